@@ -14,6 +14,7 @@ import { NotFound } from "../contract/wire/refusals.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
 import { type OrderMemory, placedSince } from "./orderMemory.ts"
+import { courierWorkHandlers } from "./courierWork.ts"
 import { courierStatus, setCourier } from "./orderCouriers.ts"
 import { changeItem } from "./orderItems.ts"
 import { movingHandlers } from "./orderMoving.ts"
@@ -120,6 +121,7 @@ export const orderHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint,
     [orders.promise, promising(memory)],
     [orders.setCourier, setCourier(memory)],
     [orderCouriers.status, courierStatus(memory)],
+    ...courierWorkHandlers(memory),
     [orders.changeItem, changeItem(memory)],
     ...movingHandlers(memory),
     ...orderBoardHandlers(memory.orders),

@@ -7,7 +7,7 @@ const page = { sortOrder: "asc", sortField: "id", pageNumber: 0, pageSize: 10 } 
 export const orderSamples = {
   newOrders: { read: { query: { after: "1" } } },
   orderBoard: { read: { query: { company: 1, type: "restaurant" } }, changes: {} },
-  orderCouriers: { status: { params } },
+  orderCouriers: { status: { params }, candidates: { params }, out: {}, work: { params } },
   orderPayouts: { read: { params } },
   shelves: { find: { params, query: { line: 0, search: "leite" } } },
   orderSettings: { read: {}, save: { body: {} } },

@@ -1,15 +1,12 @@
 import { eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { columnOf } from "../../../src/contract/orders/board.ts"
 import type { orderCouriers as contract } from "../../../src/contract/orders/orderCourier.ts"
 import { query } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { readLive } from "../deliveryPeople/deliveryPersonRows.ts"
 import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import { readCandidates, readOut, readWork, withCourierStatuses } from "./courierWork.ts"
 import { getOrder } from "./oneOrder.ts"
-
-/** Board columns in which an order is with its courier. */
-const withThem: ReadonlySet<string | undefined> = new Set(["courier", "onRoute"])
 
 /**
  * Returns the state and position of the courier of an order within reach. A store does not otherwise reach couriers who
@@ -20,7 +17,7 @@ const status = Effect.fn("orderCouriers.status")(function* (
   { params: { id }, caller }: Asked<typeof contract.status>,
 ) {
   const { deliveryPersonId, status: stands } = (yield* getOrder(db, caller, id)).row.order
-  if (deliveryPersonId === null || !withThem.has(columnOf(stands))) return null
+  if (deliveryPersonId === null || !withCourierStatuses.includes(stands)) return null
   const [found] = yield* query(() => readLive(db, eq(deliveryPeople.id, deliveryPersonId), 1))
   if (!found) return null
   const { _id, isOnline, onRoute, flag, location = null, positionAt = null } = found
@@ -30,4 +27,7 @@ const status = Effect.fn("orderCouriers.status")(function* (
 /** Whoever delivers the orders within reach. */
 export const orderCourierHandlers = (services: CallServices): HandlersOf<typeof contract> => ({
   status: (input) => status(services, input),
+  candidates: ({ params: { id }, caller }) => readCandidates(services.db, caller, id),
+  out: ({ caller }) => readOut(services.db, caller),
+  work: ({ params: { id }, caller }) => readWork(services.db, caller, id),
 })

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from "drizzle-orm"
+import { and, eq, isNull, or, type SQL } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { availabilityOf } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
 import { outcomeAfter, statusWithCourier } from "../../../src/contract/orders/orderMoves.ts"
@@ -13,20 +13,25 @@ import type { Asked } from "../calls/handler.ts"
 import { staffLine, timelineWith } from "./moving.ts"
 import { lockOrder, type OneOrder, writeOrder } from "./oneOrder.ts"
 
-/** Somebody within the caller's reach who delivers for the store of an order, or for any of its application. */
-const courierFor = Effect.fnUntraced(function* (
-  tx: Database,
+/** Condition: within the caller's reach, and delivers for the store of an order or for any of its application. */
+export const deliversFor = (
+  db: Database,
   { reach }: Caller,
-  { row: { order, region } }: OneOrder,
-  id: number,
-) {
+  { row: { order, region } }: Pick<OneOrder, "row">,
+): SQL | undefined => {
   const { companyId, applicationId } = deliveryPeople
   const ofAny = and(eq(applicationId, region.applicationId), isNull(companyId))
-  const where = and(
-    eq(deliveryPeople.id, id),
-    ownedWithin(deliveryPeople, reach, tx),
-    or(eq(companyId, order.companyId), ofAny),
-  )
+  return and(ownedWithin(deliveryPeople, reach, db), or(eq(companyId, order.companyId), ofAny))
+}
+
+/** Somebody who delivers for an order's store, and is online. */
+const courierFor = Effect.fnUntraced(function* (
+  tx: Database,
+  caller: Caller,
+  one: OneOrder,
+  id: number,
+) {
+  const where = and(eq(deliveryPeople.id, id), deliversFor(tx, caller, one))
   const [found] = yield* query(() =>
     tx
       .select({

@@ -103,14 +103,15 @@ export const seedOpenings = async (
   )
 }
 
-/** Gives every company a location. */
+/** Gives every company a location; answers the companies with it. */
 export const placeCompanies = async (db: Database, all: ReadonlyArray<Company>, random: Random) => {
-  for (const { id } of all) {
+  const placed = all.map((company) => ({ ...company, place: randomPosition(random) }))
+  for (const { id, place } of placed)
     await db
       .update(companies)
-      .set({ place: [...randomPosition(random)] })
+      .set({ place: [...place] })
       .where(eq(companies.id, id))
-  }
+  return placed
 }
 
 /** Creates two hundred delivery people without shifts or deliveries. */

@@ -108,8 +108,8 @@ const seedBusiness = async (
   { now, clock }: { readonly now: number; readonly clock: DemoClock },
 ) => {
   const random = randomFrom(20_260_102)
-  const selling = all.filter(({ type }) => type !== "partner")
-  await placeCompanies(db, all, random)
+  const placed = await placeCompanies(db, all, random)
+  const selling = placed.filter(({ type }) => type !== "partner")
   await seedOpenings(db, selling, staff, { now, clock })
   await seedCouriers(db, selling, { now, clock, random })
   await seedConversations(db, all, staff, now)

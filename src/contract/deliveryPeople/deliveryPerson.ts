@@ -100,8 +100,9 @@ export const DeliveryPerson = entity({
 })
 export type DeliveryPerson = typeof DeliveryPerson.Type
 
-/** Someone who delivers, as the live map shows them: nothing that only whoever may see the records is to know. */
-export const LivePerson = entity({ _id: RecordId, ...state, ...live })
+/** Fields of someone who delivers that the live map shows: nothing that only whoever may see the records is to know. */
+export const livePersonFields = { _id: RecordId, ...state, ...live }
+export const LivePerson = entity(livePersonFields)
 export type LivePerson = typeof LivePerson.Type
 
 /** Status and position of a delivery person. */

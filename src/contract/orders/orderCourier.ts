@@ -1,19 +1,66 @@
 import * as Schema from "effect/Schema"
 import { managesOrders } from "../access/access.ts"
-import { DeliveryStatus } from "../deliveryPeople/deliveryPerson.ts"
+import { DeliveryStatus, LivePerson, livePersonFields } from "../deliveryPeople/deliveryPerson.ts"
 import { endpoint } from "../wire/endpoint.ts"
+import { entity } from "../wire/entity.ts"
 import { RecordIdText } from "../wire/recordId.ts"
+import { ListedOrder } from "./order.ts"
 
-/** Whoever delivers an order, as far as its store needs to know. */
+/** Somebody who may be given an order. */
+const CourierCandidate = entity({
+  ...livePersonFields,
+  /** Meters between them and the store, in a straight line; null while one of the two places is unknown. */
+  distance: Schema.NullOr(Schema.Int),
+  /** Number of orders and loose deliveries they have now. */
+  load: Schema.Int,
+})
+export type CourierCandidate = typeof CourierCandidate.Type
+
+/** Current work of a delivery person, and what they could be given. */
+export const CourierWork = Schema.Struct({
+  /** Digits; null where none is known. */
+  phone: Schema.NullOr(Schema.String),
+  /** Orders they have now, the earliest promise first. */
+  orders: Schema.Array(ListedOrder),
+  /** Orders that wait for somebody, which they may be given; the earliest promise first. */
+  waiting: Schema.Array(ListedOrder),
+})
+export type CourierWork = typeof CourierWork.Type
+
+const common = { service: "main", access: managesOrders, method: "GET" } as const
+const params = { id: RecordIdText }
+
+/** Delivery people and the orders they deliver. */
 export const orderCouriers = {
   status: endpoint({
-    service: "main",
-    access: managesOrders,
+    ...common,
     extra: "order-couriers",
-    method: "GET",
     path: "/order/:id/delivery-person/status",
     summary: "Tells where whoever delivers an order is; null unless they are on their way with it or to it.",
-    params: { id: RecordIdText },
+    params,
     success: Schema.NullOr(DeliveryStatus),
+  }),
+  candidates: endpoint({
+    ...common,
+    extra: "courier-work",
+    path: "/order/:id/delivery-people",
+    summary: "Lists who may be given an order, the nearest to its store first, with what they have already.",
+    params,
+    success: Schema.Array(CourierCandidate),
+  }),
+  out: endpoint({
+    ...common,
+    extra: "courier-work",
+    path: "/order/delivery-people",
+    summary: "Lists the delivery people who have open orders within reach, whomever they work for.",
+    success: Schema.Array(LivePerson),
+  }),
+  work: endpoint({
+    ...common,
+    extra: "courier-work",
+    path: "/delivery-man/:id/work",
+    summary: "Reads which orders a delivery person has and could be given, and their phone.",
+    params,
+    success: CourierWork,
   }),
 }

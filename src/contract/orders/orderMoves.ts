@@ -162,6 +162,13 @@ const consequences: ReadonlySet<OrderStatus> = new Set([
 /** True if a move to a status may be undone, within `limits.orders.undoMs`. */
 export const isReversible = (to: OrderStatus): boolean => !consequences.has(to)
 
+/** Statuses in which an order waits for a delivery person it may be given to. */
+export const awaitingCourier: ReadonlyArray<OrderStatus> = (
+  Object.keys(orderMoves) as ReadonlyArray<OrderStatus>
+).filter((status) =>
+  orderMoves[status].some(({ to, isAutomatic }) => to === "ACCEPT_DELIVERYMAN" && !isAutomatic),
+)
+
 /** Statuses in which the order's delivery person has not left with it, and may be replaced. */
 const withCourier: ReadonlySet<OrderStatus> = new Set(["ACCEPT_DELIVERYMAN", "DELIVERY_AT_STORE"])
 

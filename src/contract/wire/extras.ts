@@ -29,6 +29,8 @@ export const extras = [
   "board",
   /** Tells a store where whoever delivers one of its orders is, whomever they work for. */
   "order-couriers",
+  /** Tells who may be given an order and what delivery people have already. */
+  "courier-work",
   /** Promises an order anew. */
   "order-promises",
   /** Tells what stores are paid of their orders. */

@@ -11,6 +11,7 @@ import { companySuite } from "./companies.ts"
 import { companyDeliverySuite } from "./companyDeliveries.ts"
 import { conversationSuite } from "./conversations.ts"
 import { courierSuite } from "./couriers.ts"
+import { courierWorkSuite } from "./courierWork.ts"
 import { dashboardSuite } from "./dashboard.ts"
 import { deliveryPeopleSuite } from "./deliveryPeople.ts"
 import { deliveryBulkSuite } from "./deliveryBulk.ts"
@@ -105,6 +106,7 @@ export const storeSuites = (api: () => Api) => {
     orderParitySuite(api)
     orderPrintSuite(api)
     orderPayoutSuite(api)
+    courierWorkSuite(api)
     orderShelfSuite(api)
     orderFaultSuite(api)
     orderConversationSuite(api)

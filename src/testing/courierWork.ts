@@ -1,0 +1,98 @@
+import * as Effect from "effect/Effect"
+import { availabilityOf, type DeliveryPerson, type LivePerson } from "../contract/deliveryPeople/deliveryPerson.ts"
+import { positionOf } from "../contract/deliveryPeople/location.ts"
+import { statusesIn } from "../contract/orders/board.ts"
+import type { Order } from "../contract/orders/order.ts"
+import type { CourierCandidate } from "../contract/orders/orderCourier.ts"
+import { orderCouriers } from "../contract/orders/orderCourier.ts"
+import { awaitingCourier } from "../contract/orders/orderMoves.ts"
+import { kmBetween } from "../contract/resource/kmBetween.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
+import { NotFound } from "../contract/wire/refusals.ts"
+import type { Handler } from "./Handler.ts"
+import type { OrderMemory } from "./orderMemory.ts"
+import { idOf } from "./readInput.ts"
+import { sampleStores } from "./sampleCompanies.ts"
+import { shownOrder } from "./shownOrder.ts"
+
+interface Memory {
+  readonly orders: OrderMemory
+  readonly couriers: { readonly rows: ReadonlyMap<number, Numbered<DeliveryPerson>> }
+}
+
+const withCourier = statusesIn("courier", "onRoute")
+
+const asLive = (one: Numbered<DeliveryPerson>): Numbered<LivePerson> => {
+  const { _id, person, typeOfVehicle, company, location, positionAt, isOnline, onRoute, flag } = one
+  return {
+    _id,
+    isOnline,
+    onRoute,
+    flag,
+    person: person ?? null,
+    typeOfVehicle: typeOfVehicle ?? null,
+    company: company ?? null,
+    location: location ?? null,
+    positionAt: positionAt ?? null,
+  }
+}
+
+const isAvailable = ({ isOnline, flag }: Numbered<DeliveryPerson>) =>
+  isOnline && availabilityOf(flag) !== "unavailable"
+
+const mayTake = ({ company }: Numbered<DeliveryPerson>, order: Numbered<Order>) =>
+  !company || company._id === order.company?._id
+
+const ordersOf = ({ orders }: Memory, id: number) =>
+  [...orders.values()].filter(
+    ({ deliveryPerson, status }) => deliveryPerson?._id === id && withCourier.some((one) => one === status),
+  )
+
+const candidatesFor = (memory: Memory, order: Numbered<Order>) => {
+  const store = positionOf(sampleStores.find(({ _id }) => _id === order.company?._id)?.location)
+  return [...memory.couriers.rows.values()]
+    .filter((one) => isAvailable(one) && mayTake(one, order))
+    .map((one): CourierCandidate => {
+      const here = positionOf(one.location)
+      const distance = here && store ? Math.round(kmBetween(here, store) * 1000) : null
+      return { ...asLive(one), distance, load: ordersOf(memory, one._id).length }
+    })
+    .toSorted((one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity))
+}
+
+const workOf = (memory: Memory, one: Numbered<DeliveryPerson>) => {
+  const waiting = [...memory.orders.values()].filter(
+    (order) => mayTake(one, order) && awaitingCourier.some((status) => status === order.status),
+  )
+  return {
+    phone: one.phone ?? null,
+    orders: ordersOf(memory, one._id).map((order) => shownOrder(order)),
+    waiting: isAvailable(one) ? waiting.map((order) => shownOrder(order)) : [],
+  }
+}
+
+/** Tells who may be given an order of a backend, and what its delivery people have already. */
+export const courierWorkHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => [
+  [
+    orderCouriers.candidates,
+    (input) => {
+      const order = memory.orders.get(idOf(input))
+      return order ? Effect.succeed(candidatesFor(memory, order)) : Effect.fail(new NotFound())
+    },
+  ],
+  [
+    orderCouriers.out,
+    () =>
+      Effect.sync(() =>
+        [...memory.couriers.rows.values()].filter(({ _id }) => ordersOf(memory, _id).length > 0).map(asLive),
+      ),
+  ],
+  [
+    orderCouriers.work,
+    (input) => {
+      const one = memory.couriers.rows.get(idOf(input))
+      return one ? Effect.succeed(workOf(memory, one)) : Effect.fail(new NotFound())
+    },
+  ],
+]
