@@ -82,7 +82,7 @@ export const sampleInvoices = (now: number): ReadonlyArray<Row> =>
       owner,
       number: `${dayFrom(now, start + 6)
         .slice(0, 7)
-        .replace("-", "")}-${String(index + 1).padStart(4, "0")}`,
+        .replace("-", "")}-${String(index + 1).padStart(6, "0")}`,
       periodFrom: dayFrom(now, start),
       periodTo: dayFrom(now, start + 6),
       dueOn: dayFrom(now, status === "OVERDUE" || status === "PAID" ? start + 14 : 4),
@@ -92,5 +92,6 @@ export const sampleInvoices = (now: number): ReadonlyArray<Row> =>
       ...sums,
       ...paymentOf(status, sums.net, dayFrom(now, start + 12)),
       status,
+      createdAt: `${dayFrom(now, start + 7)}T12:00:00Z`,
     }
   })

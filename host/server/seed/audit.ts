@@ -11,7 +11,7 @@ import type { OwnerIds } from "../access/ownerIds.ts"
 import { sourcesOf } from "../resource/sources.ts"
 import { type Write, writeEach } from "../resource/writeEach.ts"
 import { type Random, randomFrom } from "./random.ts"
-import { type Past, pastOf, workingMoment } from "./recordHistory.ts"
+import { createdRow, type Past, pastOf, workingMoment } from "./recordHistory.ts"
 
 type User = typeof users.$inferSelect
 type Line = typeof auditLines.$inferInsert & { readonly createdAt: Date }
@@ -36,12 +36,13 @@ const linesOf = (
 ): ReadonlyArray<Line> =>
   rows.flatMap((row) => {
     const owner = owners.get(idOf(row)) ?? {}
-    const past: Past = {
+    const past = pastOf(context.resource, row, random, now)
+    const created: Past = {
       at: Date.parse(String(row.createdAt)),
       action: "CREATE",
-      changes: recordChanges(context, {}, row),
+      changes: recordChanges(context, {}, createdRow(row, past)),
     }
-    return [past, ...pastOf(context.resource, row, random, now)].map(({ at, ...past }) => ({
+    return [created, ...past].map(({ at, ...past }) => ({
       ...owner,
       ...past,
       list: context.resource.name,

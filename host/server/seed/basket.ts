@@ -1,13 +1,11 @@
 import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import type { Fulfillment, OrderItem, OrderPayment } from "../../../src/contract/orders/order.ts"
 import { tradeOf } from "./businessHours.ts"
-import { cities, firstNames, streets, surnames } from "./names.ts"
-import { neighborhoodAt } from "./neighborhoods.ts"
+import { customerOf } from "./customers.ts"
 import { planOf } from "./orderPlan.ts"
 import { keyedRandom, type Random } from "./random.ts"
 import { shelves } from "./shelves.ts"
 import { type RedeemedCoupon, redeemedBy } from "./redeem.ts"
-import { districtMetres, positionNear } from "./ways.ts"
 
 /** Goods of the demo's stores: a name, and the price in cents. */
 type Menu = ReadonlyArray<readonly [name: string, cents: number]>
@@ -105,19 +103,6 @@ const payWith = (way: number, amountCents: number): typeof OrderPayment.Type => 
   return { kind: "ON_DELIVERY", method: "CASH", amountCents, changeForCents, state: "PENDING" }
 }
 
-/** An address near a store, in the neighborhood it lies in. */
-const addressOf = (random: Random, near: Position) => {
-  const place = positionNear(near, districtMetres, random)
-  return {
-    line: random.pick(streets),
-    number: String(1 + random.below(1900)),
-    complement: random.below(3) === 0 ? `Apto ${11 + random.below(180)}` : null,
-    neighborhood: neighborhoodAt(place),
-    city: cities[0]![0],
-    location: { coordinates: [...place] },
-  }
-}
-
 interface BasketStore {
   readonly id: number
   readonly name: string
@@ -139,8 +124,9 @@ export interface Basket {
   readonly fulfillment: Fulfillment
   readonly customerName: string
   readonly customerPhone: string
+  /** More than 1 for a customer who comes back; how many they are only the database knows. */
   readonly customerOrders: number
-  readonly address: ReturnType<typeof addressOf> | null
+  readonly address: ReturnType<typeof customerOf>["address"] | null
 }
 
 /** Returns the basket of an order at a store and time; always the same for both. */
@@ -158,13 +144,15 @@ export const basketOf = (store: BasketStore, placedAt: number): Basket => {
   const deliveryFeeCents = isPickup ? 0 : 490 + 100 * random.below(9)
   const hasDiscount = random.below(7) === 0
   const way = random.below(10)
+  const channel = random.pick(channels)
+  const customer = customerOf(store, random)
   const order = {
-    channel: random.pick(channels),
+    channel,
     fulfillment: isPickup ? ("TAKEOUT" as const) : ("DELIVERY" as const),
-    customerName: `${random.pick(firstNames)} ${random.pick(surnames)}`,
-    customerPhone: `119${70_000_000 + random.below(9_999_999)}`,
-    customerOrders: 1 + random.below(random.below(3) === 0 ? 40 : 6),
-    address: isPickup ? null : addressOf(random, store.place),
+    customerName: customer.name,
+    customerPhone: customer.phone,
+    customerOrders: customer.isRegular ? 2 : 1,
+    address: isPickup ? null : customer.address,
   }
   const { coupons = [] } = store
   const redeeming = { ...order, placedAt, itemsCents: sum, deliveryFeeCents }

@@ -105,12 +105,11 @@ export const seedOpenings = async (
 
 /** Gives every company a location; answers the companies with it. */
 export const placeCompanies = async (db: Database, all: ReadonlyArray<Company>, random: Random) => {
-  const placed = all.map((company) => ({ ...company, place: randomPosition(random) }))
-  for (const { id, place } of placed)
-    await db
-      .update(companies)
-      .set({ place: [...place] })
-      .where(eq(companies.id, id))
+  const placed = all.map((company) => {
+    const [longitude, latitude] = randomPosition(random)
+    return { ...company, place: [longitude, latitude] as [number, number] }
+  })
+  for (const { id, place } of placed) await db.update(companies).set({ place }).where(eq(companies.id, id))
   return placed
 }
 

@@ -1,12 +1,14 @@
-import { eq } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { Database } from "../db/database.ts"
+import { tables } from "../db/described/tables.ts"
 import { userFranchises, users } from "../db/schema.ts"
 import { seedAcceptances } from "./acceptances.ts"
 import { seedAudit } from "./audit.ts"
 import { type HashCost, passwords } from "../session/passwords.ts"
 import { readCouriers, readStores } from "./business.ts"
 import { seedConversations } from "./conversations.ts"
+import { countCustomerOrders } from "./customers.ts"
 import { placeCompanies, seedCouriers, seedOpenings } from "./deliveries.ts"
 import { type DemoClock, demoClock, midnightOf } from "./demoClock.ts"
 import { historyOf } from "./history.ts"
@@ -122,6 +124,7 @@ const seedBusiness = async (
   await keepShoppersOnline(db, stores, now, clock)
   await seedTicketOrders(db)
   await seedRegulars(db)
+  await countCustomerOrders(db)
   await seedLooseDeliveries(db, stores, couriers, now)
 }
 
@@ -130,6 +133,12 @@ export interface DemoMoment {
   readonly now?: number
   readonly time?: number | undefined
 }
+
+/** Lets the next invoice follow the last of the demo's. */
+const continueInvoiceNumbers = (db: Database) =>
+  db.execute(
+    sql`select setval('invoice_numbers', max(split_part(number, '-', 2)::int)) from ${tables.invoices}`,
+  )
 
 /** Fills a database without users with the demo; always the same for the same moment. */
 export const seedDemo = async (
@@ -151,6 +160,7 @@ export const seedDemo = async (
     await seedRoles(tx, places)
     await assignRoles(tx, people.slice(6), random)
     await seedResources(tx, places, now)
+    await continueInvoiceNumbers(tx)
     await seedAcceptances(tx)
     await seedSettings(tx)
     await seedAudit(tx, people, now)

@@ -28,9 +28,7 @@ const neighborhoods: ReadonlyArray<readonly [name: string, middle: Position]> = 
 ]
 
 /** The neighborhood whose middle is nearest to a place in São Paulo. */
-export const neighborhoodAt = (place: Position): string => {
-  const [[nearest]] = neighborhoods.toSorted(
-    ([, one], [, other]) => distanceOf(place, one) - distanceOf(place, other),
-  ) as [(typeof neighborhoods)[number]]
-  return nearest
-}
+export const neighborhoodAt = (place: Position): string =>
+  neighborhoods.reduce((best, one) =>
+    distanceOf(place, one[1]) < distanceOf(place, best[1]) ? one : best,
+  )[0]

@@ -50,12 +50,12 @@ const wayTo = (resource: Resource, target: string): ReadonlyArray<string> => {
   return from === undefined ? [] : wayTo(resource, from)
 }
 
-/** Returns a working time between two moments: from nine to six in São Paulo. */
+/** Returns a working time between two moments, from nine to six in São Paulo; never one before the first. */
 export const workingMoment = (random: Random, from: number, to: number): number => {
   const midnight =
     Math.floor((from + random.below(Math.max(1, to - from)) - 3 * hourMs) / dayMs) * dayMs + 3 * hourMs
   const at = midnight + 9 * hourMs + random.below(9 * 60) * 60_000
-  return Math.min(Math.max(at, from), to)
+  return Math.max(from, Math.min(at, to))
 }
 
 const changeOf = (resource: Resource, row: Row, random: Random): HistoryEntry["changes"] => {
@@ -80,4 +80,11 @@ export const pastOf = (resource: Resource, row: Row, random: Random, now: number
   if (changes.length > 0)
     past.push({ at: workingMoment(random, Math.max(at, now - 20 * dayMs), now), action: "UPDATE", changes })
   return past
+}
+
+/** A record as it was created: what was done to it since, undone. */
+export const createdRow = (row: Row, past: ReadonlyArray<Past>): Row => {
+  const first: Record<string, unknown> = { ...row }
+  for (const { changes } of past.toReversed()) for (const { field, old } of changes) first[field] = old
+  return first as unknown as Row
 }

@@ -10,10 +10,9 @@ const [step, round] = [5, 70]
 export const seedRegulars = (db: Database): Promise<unknown> =>
   db.execute(sql`
     update ${orders} as o set
-      customer_name = theirs.name, customer_phone = theirs.phone, customer_orders = theirs.place
+      customer_name = theirs.name, customer_phone = theirs.phone
     from (
-      select latest.id, c.name, regexp_replace(c.phone, '^55([0-9]{10,11})$', '\\1') as phone,
-        row_number() over (partition by c.id order by latest.placed_at) as place
+      select latest.id, c.name, regexp_replace(c.phone, '^55([0-9]{10,11})$', '\\1') as phone
       from (
         select id, company_id, placed_at, row_number() over (partition by company_id order by placed_at desc) as n
         from ${orders} where customer_name is not null

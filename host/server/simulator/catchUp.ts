@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts"
 import { deliveryPositions, onlineTimes, races } from "../db/deliverySchema.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { readCouriers, readStores } from "../seed/business.ts"
+import { countCustomerOrders } from "../seed/customers.ts"
 import type { DemoClock } from "../seed/demoClock.ts"
 import { historyOf } from "../seed/history.ts"
 import { writeHistory } from "../seed/writeHistory.ts"
@@ -44,5 +45,6 @@ export const catchUp = async (db: Database, now: number, clock: DemoClock): Prom
     const couriers = await readCouriers(tx)
     const history = historyOf({ stores, couriers, after, now, clock })
     await writeHistory(tx, history, couriers, new Map(stores.map((store) => [store.id, store])), now)
+    await countCustomerOrders(tx)
   })
 }

@@ -9,6 +9,7 @@ import { orders } from "../db/tradeSchema.ts"
 import { positionOf } from "../../../src/contract/deliveryPeople/location.ts"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import { type DeliveringStore, readCouriers } from "../seed/business.ts"
+import { nextCustomerOrder } from "../seed/customers.ts"
 import { lineOf, recordOf } from "../seed/orderRecord.ts"
 import type { OrderStep } from "../seed/orderStep.ts"
 import type { PlacedOrder } from "../seed/orderStream.ts"
@@ -77,13 +78,17 @@ export interface NewPlaced extends PlacedOrder {
 /** Writes new orders; answers their numbers and where their customers are, in the same order. */
 export const writeOrders = async (db: Database, placed: ReadonlyArray<NewPlaced>) => {
   if (placed.length === 0) return []
-  const values = placed.map(({ store, status, placedAt, steps, shopperId }) => ({
-    ...recordOf(store, placedAt, steps),
-    shopperId,
-    companyId: store.id,
-    status,
-    placedAt: new Date(placedAt),
-  }))
+  const values = placed.map(({ store, status, placedAt, steps, shopperId }) => {
+    const record = recordOf(store, placedAt, steps)
+    return {
+      ...record,
+      customerOrders: nextCustomerOrder(store.id, record.customerPhone),
+      shopperId,
+      companyId: store.id,
+      status,
+      placedAt: new Date(placedAt),
+    }
+  })
   const rows = await db.insert(orders).values(values).returning({ id: orders.id, address: orders.address })
   await notifyNewOrders(db)
   return rows.map(({ id, address }) => ({ id, destination: positionOf(address?.location) }))

@@ -30,7 +30,7 @@ export interface Rider {
   remaining: number
   /** The order they ride for, if one is known. */
   orderId: number | undefined
-  /** Where its customer is, if that is known. */
+  /** Place of that order's customer, if known. */
   destination: Position | undefined
   /** The loose delivery they are on, from when they accept it until it is over: they take nothing else meanwhile. */
   carries: number | undefined

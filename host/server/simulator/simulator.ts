@@ -55,7 +55,9 @@ const readTown = async (db: Database, clock: DemoClock, now: number): Promise<To
   for (const { deliveryPersonId, companyId } of await readRides(db)) {
     const rider = town.riders.get(deliveryPersonId)
     const place = companyId === null ? undefined : stores.get(companyId)?.place
-    const at = waiting.findIndex((order) => order.companyId === companyId && order.courierId === deliveryPersonId)
+    const at = waiting.findIndex(
+      (order) => order.companyId === companyId && order.courierId === deliveryPersonId,
+    )
     if (rider && place && at >= 0) resume(rider, waiting.splice(at, 1)[0]!, place, town.random)
   }
   return town

@@ -1,4 +1,3 @@
-import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryOutcome.ts"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { DeliveringStore } from "../seed/business.ts"
@@ -11,8 +10,7 @@ import { shiftsOf } from "../seed/shifts.ts"
 import { outcomeOf, type RideEvent, type Rider, setOut, step, stopRiding } from "./riders.ts"
 import { distanceOf } from "../seed/ways.ts"
 
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
+const [minuteMs, dayMs] = [60_000, 86_400_000]
 /** Time an order waits for a courier before the store sends it some other way. */
 const patienceMs = 30 * minuteMs
 
@@ -21,8 +19,8 @@ export interface OpenOrder {
   readonly id: number
   readonly companyId: number
   readonly placedAt: number
-  /** Where its customer is, if that is known. */
-  readonly destination: Position | undefined
+  /** Its customer's place, if known. */
+  readonly destination: Rider["destination"]
   status: OrderStatus
   /** Time it was delivered or returned. */
   doneAt: number | undefined

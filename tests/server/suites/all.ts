@@ -13,6 +13,7 @@ import { conversationSuite } from "./conversations.ts"
 import { courierSuite } from "./couriers.ts"
 import { courierWorkSuite } from "./courierWork.ts"
 import { dashboardSuite } from "./dashboard.ts"
+import { demoFigureSuite } from "./demoFigures.ts"
 import { deliveryPeopleSuite } from "./deliveryPeople.ts"
 import { deliveryBulkSuite } from "./deliveryBulk.ts"
 import { deliveryReachSuite } from "./deliveryReach.ts"
@@ -100,6 +101,7 @@ export const storeSuites = (api: () => Api) => {
   describe("reach of delivery people", () => deliveryReachSuite(api))
   describe("many delivery people", () => deliveryBulkSuite(api))
   describe("couriers on the map", () => courierSuite(api))
+  describe("figures of the demo", () => demoFigureSuite(api))
   describe("orders", () => {
     orderSuite(api)
     orderTimeSuite(api)
