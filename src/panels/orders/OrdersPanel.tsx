@@ -5,11 +5,13 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
 import { failure } from "../../frame/remote.ts"
+import { useLatest } from "../../frame/useLatest.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { LoadingBar } from "../../ui/loading/LoadingBar.tsx"
 import { Panel } from "../../ui/panel/Panel.tsx"
+import { KeptTalk, useKeptTalk } from "./KeptTalk.tsx"
 import { Opened } from "./Opened.tsx"
 import { ordersWords } from "./words.ts"
 import { Shown } from "./Shown.tsx"
@@ -38,13 +40,20 @@ const Live = ({ type = "restaurant", features, printHref, ticketHref, ...props }
   const say = useWords("orders", ordersWords)
   const [view, setView] = useOrdersView(props)
   const [controls, setControls] = useState<StoreControls>()
-  const [talk, setTalk] = useState<string>()
+  const { order: kept, forget } = useKeptTalk()
+  const [talk, setTalk] = useState(kept)
   const onOpen = (order: string, atConversation: boolean) => {
     setTalk(atConversation ? order : undefined)
     setView({ order })
   }
   const { board, reload, isBusy } = useBoard({ type, printHref, ticketHref, onOpen })
   const { model } = board
+  const openKept = useLatest(() => {
+    if (kept === undefined) return
+    forget()
+    if (view.order !== kept) setView({ order: kept })
+  })
+  useEffect(openKept, [openKept])
   const { search, statuses, channel, fulfillment, courier, exception } = view
   useEffect(
     () => model.setFilter({ search, statuses, channel, fulfillment, courier, exception }),
@@ -82,8 +91,10 @@ const Offered = (props: OrdersPanelProps) => {
  */
 export const OrdersPanel = (props: OrdersPanelProps) => (
   <PanelFrame {...props}>
-    <PanelGate access={orders.find.access}>
-      <Offered {...props} />
-    </PanelGate>
+    <KeptTalk>
+      <PanelGate access={orders.find.access}>
+        <Offered {...props} />
+      </PanelGate>
+    </KeptTalk>
   </PanelFrame>
 )

@@ -4,7 +4,7 @@ import { orderPayouts } from "../../../src/contract/orders/payout.ts"
 import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
 import { sampleMessageTemplates } from "../../../src/samples/messageTemplates.ts"
 import { extras } from "../../../src/contract/wire/extras.ts"
-import { listed, restaurantUser } from "../../../src/testing/index.ts"
+import { listed, restaurantUser, rootUser } from "../../../src/testing/index.ts"
 import { messageTemplates } from "../../../src/contract/resources/messageTemplates.ts"
 import { boardBackend } from "../../../stories/panels/boardOrders.ts"
 import { Sheet } from "../../../stories/panels/OrdersPanel.stories.tsx"
@@ -140,4 +140,20 @@ test("nobody begins a conversation with a number the contact center would not ta
       .element(conversation().getByRole("button", { name: "Start conversation" }))
       .not.toBeInTheDocument()
   }
+})
+
+test("whoever views several stores replies for one by one press, and the order's conversation stays open", async () => {
+  const company = { _id: 1, name: "Cantina", type: "restaurant" } as const
+  const messages = [{ by: "customer", ago: 1, body: "Pode trocar o refrigerante?" }] as const
+  const conversations = [{ name: "Rafael Nunes", phone: `55${phone}`, company, messages }]
+  const backend = boardBackend({ user: rootUser, conversations })
+  backend.changeOrder(4817, { company })
+  await open({ backend })
+  await sheet().getByRole("button", { name: "Chat" }).click()
+  await conversation()
+    .getByRole("button", { name: /^Reply for/ })
+    .click()
+  await conversation().getByRole("textbox").fill("Pode, sim.")
+  await conversation().getByRole("button", { name: "Send" }).click()
+  await expect.element(conversation().getByRole("log").getByText("Pode, sim.")).toBeVisible()
 })

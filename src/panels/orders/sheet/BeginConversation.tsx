@@ -18,6 +18,7 @@ import { Button } from "../../../ui/button/Button.tsx"
 import { EmptyState } from "../../../ui/emptyState/EmptyState.tsx"
 import { messageSquare } from "../../../ui/icon/menuIcons.ts"
 import { Notice } from "../../../ui/notice/Notice.tsx"
+import { useKeptTalk } from "../KeptTalk.tsx"
 import { talkWords } from "./talkWords.ts"
 
 interface Props {
@@ -59,20 +60,22 @@ export const BeginConversation = ({ order, onBegun }: Props) => {
   const isReachable = isContactPhone(phone)
   const whyNot = phone === "" ? say("noPhone") : say("badPhone")
   const hint = isHere ? say("noConversationText") : say("switchTo", { company: company?.name ?? "" })
-  const mayBegin = isReachable && isHere && !readOnly
+  const { switchTo } = useKeptTalk()
+  const button =
+    !isReachable || readOnly ? undefined : isHere ? (
+      <Button icon={messageSquare} busy={busy} onPress={begin}>
+        {say("begin")}
+      </Button>
+    ) : company ? (
+      <Button onPress={() => switchTo(order)}>{words("replyFor", { company: company.name ?? "" })}</Button>
+    ) : undefined
   return (
     <>
       <EmptyState
         icon={messageSquare}
         title={say("noConversation", { name })}
         text={isReachable ? hint : whyNot}
-        action={
-          mayBegin ? (
-            <Button icon={messageSquare} busy={busy} onPress={begin}>
-              {say("begin")}
-            </Button>
-          ) : undefined
-        }
+        action={button}
       />
       {error ? (
         <Notice tone="danger" role="alert">

@@ -1,8 +1,9 @@
-import { Fragment, useLayoutEffect, useRef } from "react"
+import { Fragment, useCallback, useLayoutEffect, useRef } from "react"
 import { Announcer } from "../../../business/conversation/Announcer.tsx"
 import type { Chat } from "../../../business/conversation/chat.ts"
 import { Composer } from "../../../business/conversation/Composer.tsx"
 import { contactCentreWords } from "../../../business/conversation/words.ts"
+import { SwitchContext } from "../../../business/conversation/SwitchContext.ts"
 import { Thread } from "../../../business/conversation/Thread.tsx"
 import { TypingLine } from "../../../business/conversation/TypingLine.tsx"
 import type { Order } from "../../../contract/orders/order.ts"
@@ -14,6 +15,7 @@ import { useWords } from "../../../frame/useWords.ts"
 import { useDialogsSoon } from "../../../ui/dialog/Dialog.tsx"
 import { LoadingBar } from "../../../ui/loading/LoadingBar.tsx"
 import { Notice } from "../../../ui/notice/Notice.tsx"
+import { useKeptTalk } from "../KeptTalk.tsx"
 import { BeginConversation } from "./BeginConversation.tsx"
 import { whole } from "./SheetTalk.css.ts"
 import { talkWords } from "./talkWords.ts"
@@ -43,6 +45,8 @@ const OrderConversation = ({ order }: { readonly order: Order }) => {
   const { chat, problem, conversation } = useOrderConversation(order)
   const { thread, typing, write, link, reload } = conversation
   const { place, begun } = useFocusBegun(chat)
+  const { switchTo } = useKeptTalk()
+  const reply = useCallback(() => switchTo(order), [switchTo, order])
   const onBegun = () => {
     begun()
     reload()
@@ -67,7 +71,11 @@ const OrderConversation = ({ order }: { readonly order: Order }) => {
           <Thread centre={conversation} chat={chat} model={thread} />
           <Announcer centre={conversation} chat={chat} model={thread} />
           <TypingLine typing={typing} />
-          {readOnly ? null : <Composer {...{ chat, input, write }} />}
+          {readOnly ? null : (
+            <SwitchContext value={reply}>
+              <Composer {...{ chat, input, write }} />
+            </SwitchContext>
+          )}
         </Fragment>
       )}
     </div>
