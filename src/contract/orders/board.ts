@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import type { OrderStatus } from "../dashboard/orders.ts"
 import { entity } from "../wire/entity.ts"
 import { Moment } from "../wire/text.ts"
-import { listedFields, type OrderItem } from "./order.ts"
+import { listedFields, OrderItem } from "./order.ts"
 import { entryOf } from "../wire/entryOf.ts"
 
 /** The columns of the board, from left to right. */
@@ -76,6 +76,8 @@ export const BoardItem = Schema.Struct({
   /** Options chosen with the item. */
   options: Schema.optionalKey(Schema.Array(Schema.String)),
   note: maybe(Schema.String),
+  /** Unit of the quantity, pieces if it is missing. */
+  unit: OrderItem.fields.unit,
   /** Quantity found, once the item is picked. */
   picked: maybe(Schema.Finite),
   /** Change to the item, if the customer does not get what they ordered. */
@@ -84,9 +86,18 @@ export const BoardItem = Schema.Struct({
 export type BoardItem = typeof BoardItem.Type
 
 /** A line of an order in short. */
-export const boardItem = ({ name, quantity, options = [], note, picked, change }: OrderItem): BoardItem => ({
+export const boardItem = ({
   name,
   quantity,
+  options = [],
+  note,
+  unit,
+  picked,
+  change,
+}: OrderItem): BoardItem => ({
+  name,
+  quantity,
+  ...(unit && { unit }),
   ...(options.length > 0 && { options: options.map((option) => option.name) }),
   ...(note && { note }),
   ...(picked !== undefined && { picked }),

@@ -70,6 +70,15 @@ export const OrderItem = Schema.Struct({
 })
 export type OrderItem = typeof OrderItem.Type
 
+/** Unit an item is counted in: what was weighed is counted in kilograms, whatever it was ordered by. */
+export const unitOf = ({
+  unit,
+  change,
+}: {
+  readonly unit?: OrderItem["unit"]
+  readonly change?: string | null
+}): OrderItem["unit"] => (change === "WEIGHED" ? "KG" : unit)
+
 const OrderCustomer = Schema.Struct({
   name: Text,
   /** Digits. */

@@ -4,8 +4,8 @@ import type { Api } from "../../api/api.ts"
 import { orderStatusKey, statusWords } from "../../contract/dashboard/statusWords.ts"
 import { type OrderStage, type OrderStatus, stageOf } from "../../contract/dashboard/orders.ts"
 import type { ListedOrder } from "../../contract/orders/order.ts"
-import { limits } from "../../contract/limits.ts"
 import { orders } from "../../contract/orders/orders.ts"
+import { itemAmount } from "../../frame/itemAmount.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
 import { useMoney } from "../../frame/useMoney.ts"
@@ -57,8 +57,7 @@ const Items = ({ _id }: Pick<ListedOrder, "_id">) => {
   const load = useMemo(() => api.call(orders.get, { params: { id: _id } }), [api, _id])
   const { remote } = useRemote(load)
   const items = remote.data?.items ?? []
-  const { format } = new Intl.NumberFormat(limits.locales[locale])
-  const named = items.map(({ quantity, name }) => `${format(quantity)} ${name}`).join(", ")
+  const named = items.map((item) => `${itemAmount(locale, item)} ${item.name}`).join(", ")
   return <span className={css.items}>{failure(remote) ? say("itemsFailed") : named}</span>
 }
 

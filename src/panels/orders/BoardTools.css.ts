@@ -7,19 +7,29 @@ import { end } from "./Board.css.ts"
 const narrow = "balcao-panel (inline-size < 640px)"
 
 /** Choices, search and exceptions above the board. */
-export const tools = style([strip, layered({ paddingBlock: tokens.space2 }, "panels")])
+export const tools = style([
+  strip,
+  layered(
+    {
+      paddingBlock: tokens.space2,
+      "@container": { [narrow]: { paddingBlock: `0 ${tokens.space2}` } },
+    },
+    "panels",
+  ),
+])
 layeredInside(
   `${tools} > :first-child`,
-  { "@container": { [narrow]: { flex: "1 0 100%", maxInlineSize: "none" } } },
+  { "@container": { [narrow]: { flex: "1 1 0", minInlineSize: 96, maxInlineSize: "none" } } },
   "panels",
 )
 
-/** As what the orders are shown; in a narrow column its names stand closer, and below what is beside it. */
-export const layouts = style([
-  end,
-  layered({ "@container": { [narrow]: { flexWrap: "wrap", justifyContent: "end" } } }, "panels"),
-])
-layeredInside(`${layouts} label`, { "@container": { [narrow]: { paddingInline: 6 } } }, "panels")
+/** As what the orders are shown. */
+export const layouts = end
+
+/** Filters of a narrow panel, once they are asked for: below the search. */
+export const filters = style(
+  layered({ display: "flex", flex: "1 0 100%", flexWrap: "wrap", gap: tokens.space2 }, "panels"),
+)
 
 /** Exceptions of the orders; each is a filter. */
 export const exceptions = style([

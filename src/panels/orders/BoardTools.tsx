@@ -1,3 +1,4 @@
+import { useState } from "react"
 import type { OrderStatus } from "../../contract/dashboard/orders.ts"
 import { orderStatusKey, statusWords } from "../../contract/dashboard/statusWords.ts"
 import { closedStatuses, openStatuses } from "../../contract/orders/board.ts"
@@ -10,16 +11,17 @@ import { wordOf } from "../../frame/wordOf.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { SearchField } from "../../ui/field/SearchField.tsx"
 import { FilterChip } from "../../ui/filter/FilterChip.tsx"
-import { utensils } from "../../ui/icon/menuIcons.ts"
+import { listFilter } from "../../ui/icon/listIcons.ts"
 import { Menu } from "../../ui/menu/Menu.tsx"
-import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
+import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"
 import * as css from "./BoardTools.css.ts"
 import { nobody } from "./boardFilter.ts"
 import { Choice } from "./Choice.tsx"
 import { PeriodChoice, StoresChoice } from "./history/PeriodChoice.tsx"
-import { backToOpen, periodOf } from "./history/period.ts"
+import { periodOf } from "./history/period.ts"
 import type { BoardCard } from "./lanes.ts"
-import type { OrderLayout, OrdersView } from "./OrdersView.ts"
+import { LayoutMenu, Layouts } from "./Layouts.tsx"
+import type { OrdersView } from "./OrdersView.ts"
 import { ordersWords } from "./words.ts"
 import { type StoreControls, StoreSwitches } from "./StoreSwitches.tsx"
 import type { Board } from "./useBoard.ts"
@@ -36,11 +38,11 @@ interface Props {
   readonly onView: (change: Partial<OrdersView>) => void
 }
 
-/** One switch for all that are wanted; a kitchen has a screen of its own. */
-const layoutsOf = (features: OrdersFeatures | undefined): ReadonlyArray<OrderLayout> => [
-  "board",
-  ...(["list", "map", "inbox"] as const).filter((layout) => features?.[layout] !== false),
-]
+/** Number of filters that are set, beside the search. */
+const filterCountOf = (view: OrdersView) =>
+  [view.period, view.statuses, view.channel, view.fulfillment, view.courier].filter(
+    (value) => value !== undefined,
+  ).length
 
 /** Returns the delivery people of these orders, by name. */
 const couriersOf = (cards: ReadonlyArray<BoardCard>) => {
@@ -99,22 +101,13 @@ const StatusChoice = ({ view, type, onView }: Pick<Props, "view" | "type" | "onV
   )
 }
 
-/** Search, filters, and as what the orders are shown. */
-export const BoardTools = (props: Props) => {
-  const { board, view, type, features, controls, onView } = props
+/** Filters of the orders, and what happens to them by itself. */
+const Filters = (props: Props) => {
+  const { board, view, type, controls, onView } = props
   const say = useWords("orders", ordersWords)
-  const layouts = layoutsOf(features)
-  const period = periodOf(view)
   const company = useValue(usePanel().client.session.company)
   return (
-    <div className={css.tools}>
-      <SearchField
-        label={say("search")}
-        placeholder={say("search")}
-        value={view.search}
-        clearLabel={say("clearSearch")}
-        onChange={(search) => onView({ search })}
-      />
+    <>
       <PeriodChoice {...props} />
       <StatusChoice {...props} />
       <Choice
@@ -129,7 +122,7 @@ export const BoardTools = (props: Props) => {
         options={fulfillments.map((id) => ({ id, label: wordOf(say, "fulfillment", id) }))}
         onChange={(fulfillment) => onView({ fulfillment })}
       />
-      {period === undefined ? (
+      {periodOf(view) === undefined ? (
         <CourierChoice {...props} />
       ) : company === undefined ? (
         <StoresChoice {...props} />
@@ -141,25 +134,52 @@ export const BoardTools = (props: Props) => {
           mayPrint={board.print !== undefined}
         />
       ) : null}
-      <span className={css.layouts}>
-        {features?.kitchen === false ? null : (
-          <Button icon={utensils} collapsesToIcon onPress={() => onView({ layout: "kitchen" })}>
-            {say(type === "supermarket" ? "kitchen.supermarket" : "kitchen")}
+    </>
+  )
+}
+
+/** Search, filters, and as what the orders are shown. In a narrow panel filters stand behind a button, so that orders begin high up. */
+export const BoardTools = (props: Props) => {
+  const { view, type, features, onView } = props
+  const say = useWords("orders", ordersWords)
+  const isNarrow = usePanelWidth() === "narrow"
+  const [isOpen, setOpen] = useState(false)
+  const count = filterCountOf(view)
+  return (
+    <div className={css.tools}>
+      <SearchField
+        label={say("search")}
+        placeholder={say("search")}
+        value={view.search}
+        clearLabel={say("clearSearch")}
+        onChange={(search) => onView({ search })}
+      />
+      {isNarrow ? (
+        <span className={css.layouts}>
+          <Button
+            icon={listFilter}
+            collapsesToIcon={count === 0}
+            aria-expanded={isOpen}
+            aria-label={count === 0 ? say("filters") : say("filtersSet", { count })}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {count === 0 ? say("filters") : String(count)}
           </Button>
-        )}
-        {layouts.length < 2 ? null : (
-          <SegmentedControl
-            label={say("layout")}
-            options={layouts.map((id) => ({ id, label: say(id) }))}
-            value={period === undefined ? view.layout : "list"}
-            onChange={(layout) =>
-              onView(
-                layout === "list" ? { layout } : { layout, ...(period !== undefined && backToOpen(view)) },
-              )
-            }
-          />
-        )}
-      </span>
+          <LayoutMenu {...{ type, view, features, onView }} />
+        </span>
+      ) : null}
+      {isNarrow ? (
+        isOpen && (
+          <div className={css.filters}>
+            <Filters {...props} />
+          </div>
+        )
+      ) : (
+        <>
+          <Filters {...props} />
+          <Layouts {...{ type, view, features, onView }} />
+        </>
+      )}
     </div>
   )
 }

@@ -39,12 +39,23 @@ export const card = style(
   ),
 )
 
+/** Code, channel and age; the age moves to a line of its own before anything is cut. */
 export const head = style(
-  layered({ display: "flex", alignItems: "center", gap: 6, color: tokens.inkMuted, ...small }, "panels"),
+  layered(
+    {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: "2px 6px",
+      color: tokens.inkMuted,
+      ...small,
+    },
+    "panels",
+  ),
 )
 
-/** Channel of the order; truncated if its age leaves no room. */
-export const channel = style(layered({ ...line, minInlineSize: 0 }, "panels"))
+/** Channel of the order. */
+export const channel = style(layered({ whiteSpace: "nowrap" }, "panels"))
 layeredInside(`${head} > svg`, { flex: "none" }, "panels")
 
 /** The way into the order. */
@@ -126,8 +137,11 @@ layeredInside(
   "panels",
 )
 
-export const foot = style(layered({ display: "flex", alignItems: "center", gap: 6, ...small }, "panels"))
-layeredInside(`${foot} > span`, { color: tokens.inkMuted, ...line }, "panels")
+/** A line at the foot of a card. Money and how it is paid wrap, and are never cut. */
+export const foot = style(
+  layered({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0 6px", ...small }, "panels"),
+)
+layeredInside(`${foot} > span`, { color: tokens.inkMuted, overflowWrap: "anywhere" }, "panels")
 
 /** Waits for the connection. */
 export const waiting = style(
@@ -151,6 +165,9 @@ export const actions = style(
 export const menuAlone = style(
   layered({ position: "absolute", insetBlockEnd: 6, insetInlineEnd: 6 }, "panels"),
 )
+
+/** The foot leaves room for a menu that stands over its end. */
+layeredInside(`${card}:has(> ${menuAlone}) > ${foot}`, { paddingInlineEnd: 28 }, "panels")
 
 /** The acceptance and, beside it, its other preparation times. */
 export const split = style(

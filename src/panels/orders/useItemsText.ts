@@ -1,6 +1,6 @@
 import { useCallback } from "react"
 import type { BoardOrder } from "../../contract/orders/board.ts"
-import { writeAmount } from "../../frame/amount.ts"
+import { itemAmount } from "../../frame/itemAmount.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { ordersWords } from "./words.ts"
@@ -20,7 +20,7 @@ export const useItemsText = () => {
       if (items.length === 0) return itemCount ? say("items", { count: itemCount }) : ""
       const named = items
         .slice(0, maxNamed)
-        .map(({ quantity, name }) => `${writeAmount(locale, quantity)} ${name}`)
+        .map((item) => `${itemAmount(locale, item)} ${item.name}`)
         .join(", ")
       const rest = items.length - maxNamed
       return rest > 0 ? say("moreItems", { items: named, count: rest }) : named

@@ -1,5 +1,5 @@
 import type { BoardOrder } from "../../../contract/orders/board.ts"
-import { writeAmount } from "../../../frame/amount.ts"
+import { itemAmount } from "../../../frame/itemAmount.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import * as css from "./dish.css.ts"
 
@@ -8,10 +8,10 @@ export const DishItems = ({ order }: { readonly order: BoardOrder }) => {
   const { locale } = usePanel()
   return (
     <ul className={css.items}>
-      {(order.items ?? []).map(({ quantity, name, options = [], note }, at) => (
+      {(order.items ?? []).map(({ name, options = [], note, ...item }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- an order's lines have no names of their own and stay
         <li key={at} className={css.item}>
-          <span>{writeAmount(locale, quantity)}</span>
+          <span>{itemAmount(locale, item)}</span>
           <span>{name}</span>
           {options.length > 0 ? <small>{options.join(", ")}</small> : null}
           {note ? <small data-note>{note}</small> : null}

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { Order, OrderItem } from "../../../contract/orders/order.ts"
+import { type Order, type OrderItem, unitOf } from "../../../contract/orders/order.ts"
 import { beingPicked } from "../../../contract/orders/orderMoves.ts"
 import { formatPhone } from "../../../contract/people/phone.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
@@ -49,13 +49,15 @@ const useParts = () => {
   const say = useWords("orderSheet", sheetWords)
   const money = useMoney()
   const priceOf = useUnitPrice()
-  return ({ options = [], quantity, unit, unitPriceCents }: OrderItem): ReadonlyArray<string> => [
+  return ({ options = [], quantity, unitPriceCents, ...item }: OrderItem): ReadonlyArray<string> => [
     ...options.map((option) =>
       option.priceCents === 0
         ? option.name
         : say("option", { name: option.name, price: money(option.priceCents) }),
     ),
-    ...(quantity === 0 || (quantity === 1 && unit !== "KG") ? [] : [priceOf(unitPriceCents, unit)]),
+    ...(quantity === 0 || (quantity === 1 && unitOf(item) !== "KG")
+      ? []
+      : [priceOf(unitPriceCents, unitOf(item))]),
   ]
 }
 
@@ -64,7 +66,7 @@ const Item = ({ item, isPicked }: { readonly item: OrderItem; readonly isPicked:
   const amountOf = useItemAmount()
   const money = useMoney()
   const partsOf = useParts()
-  const { quantity, unit, name, note, substitution, totalCents, aisle, ean } = item
+  const { quantity, name, note, substitution, totalCents, aisle, ean } = item
   const parts = [
     ...partsOf(item),
     ...(isPicked && aisle ? [aisle] : []),
@@ -73,7 +75,7 @@ const Item = ({ item, isPicked }: { readonly item: OrderItem; readonly isPicked:
   ]
   return (
     <>
-      <strong>{amountOf(quantity, unit)}</strong>
+      <strong>{amountOf(quantity, unitOf(item))}</strong>
       <span>
         {name}
         {parts.length > 0 ? <span className={css.hint}>{factsText(parts)}</span> : null}

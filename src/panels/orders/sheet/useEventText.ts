@@ -1,6 +1,6 @@
 import { orderStatusKey, statusWords } from "../../../contract/dashboard/statusWords.ts"
 import type { Order, OrderEvent, OrderItem } from "../../../contract/orders/order.ts"
-import { writeAmount } from "../../../frame/amount.ts"
+import { itemAmount } from "../../../frame/itemAmount.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
 import { useWords } from "../../../frame/useWords.ts"
@@ -12,12 +12,13 @@ import { sheetWords } from "./sheetWords.ts"
 const useItemText = () => {
   const say = useWords("orderSheet", sheetWords)
   const { locale } = usePanel()
-  return (before: OrderItem, { change, quantity, name }: OrderItem): string => {
+  return (before: OrderItem, after: OrderItem): string => {
+    const { change, quantity, name, unit } = after
     const ordered = before.ordered ?? before
-    const found = writeAmount(locale, quantity)
-    const orderedText = writeAmount(locale, ordered.quantity)
+    const found = itemAmount(locale, { unit, quantity })
+    const orderedText = itemAmount(locale, { unit: before.unit, quantity: ordered.quantity })
     if (change === "SUBSTITUTED") return say("event.SUBSTITUTED", { from: ordered.name, to: name })
-    if (change === "WEIGHED") return say("event.WEIGHED", { name, weight: found })
+    if (change === "WEIGHED") return say("event.WEIGHED", { name, weight: quantity })
     if (change === "SOLD_OUT")
       return quantity === 0
         ? say("event.SOLD_OUT", { name })
