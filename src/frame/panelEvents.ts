@@ -49,6 +49,7 @@ const members = {
 const test = { actions: { test: record }, events: { tested: record } } as const
 const anonymize = { actions: { anonymize: record }, events: { anonymized: record } } as const
 const ofOrder = { order: "id" } as const
+const ofCourier = { order: "id", deliveryPerson: "id" } as const
 const ofOrders = { orders: "ids" } as const
 const ofContact = { contact: "id" } as const
 const ofStores = { stores: "ids" } as const
@@ -110,6 +111,7 @@ export const panelEvents = {
   },
   coupons: { actions: { codes: record }, events: { codes: record } },
   dashboard: { actions: {}, events: { followed: "object" } },
+  deliveryMap: { actions: { assign: ofCourier }, events: { assigned: ofCourier } },
   deliveryPeople: {
     actions: { changeSituation: situation, pay: record },
     events: { situationChanged: situation, paid: record },

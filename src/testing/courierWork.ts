@@ -1,9 +1,13 @@
 import * as Effect from "effect/Effect"
-import { availabilityOf, type DeliveryPerson, type LivePerson } from "../contract/deliveryPeople/deliveryPerson.ts"
+import type { CourierCandidate } from "../contract/deliveryPeople/courierCandidate.ts"
+import {
+  availabilityOf,
+  type DeliveryPerson,
+  type LivePerson,
+} from "../contract/deliveryPeople/deliveryPerson.ts"
 import { positionOf } from "../contract/deliveryPeople/location.ts"
 import { statusesIn } from "../contract/orders/board.ts"
 import type { Order } from "../contract/orders/order.ts"
-import type { CourierCandidate } from "../contract/orders/orderCourier.ts"
 import { orderCouriers } from "../contract/orders/orderCourier.ts"
 import { awaitingCourier } from "../contract/orders/orderMoves.ts"
 import { kmBetween } from "../contract/resource/kmBetween.ts"
@@ -66,6 +70,7 @@ const workOf = (memory: Memory, one: Numbered<DeliveryPerson>) => {
     (order) => mayTake(one, order) && awaitingCourier.some((status) => status === order.status),
   )
   return {
+    _id: one._id,
     phone: one.phone ?? null,
     orders: ordersOf(memory, one._id).map((order) => shownOrder(order)),
     waiting: isAvailable(one) ? waiting.map((order) => shownOrder(order)) : [],

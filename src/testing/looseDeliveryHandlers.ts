@@ -18,6 +18,7 @@ import { idOf } from "./readInput.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { shownRow } from "./resourceTable.ts"
+import { looseCourierHandlers } from "./looseCourierHandlers.ts"
 import {
   type DeliveryRequest,
   type Dropoff,
@@ -208,6 +209,7 @@ export const looseDeliveryHandlers = (
     [calls.credits, balance(memory, wallets)],
     [calls.giveCredits, giving(memory, wallets)],
     [calls.entries, entries(memory, wallets)],
+    ...looseCourierHandlers(memory),
     [trackingCalls.follow, tracking(memory)],
   ]
 }

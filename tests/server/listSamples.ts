@@ -76,6 +76,8 @@ export const listSamples = {
     send: { body: { ...looseDelivery, confirmedPrice: 0 } },
     move: { params: { id: unknown }, body: { to: "CANCELED", reason: "CUSTOMER_ASKED", version: 1 } },
     endDropoff: { params: { id: unknown }, body: { dropoff: 0, outcome: "entregue", version: 1 } },
+    courier: { params: { id: unknown } },
+    candidates: { params: { id: unknown } },
     changes: {},
     assign: { params: { id: unknown }, body: { deliveryPerson: unknown, version: 1 } },
     credits: { query: { company: unknown } },

@@ -9,6 +9,7 @@ import type { Row } from "../resource/recordRows.ts"
 import { cursorOf } from "../streams/changeStream.ts"
 import { balanceOf, readEntries } from "./credits.ts"
 import { giveCredits } from "./giveCredits.ts"
+import { looseCourierHandlers } from "./looseCouriers.ts"
 import { type LooseHub, looseStream } from "./looseStream.ts"
 import { assignDelivery, endDropoff, moveDelivery } from "./moveDelivery.ts"
 import { companyOf, quoteDelivery } from "./plan.ts"
@@ -43,6 +44,7 @@ export const looseDeliveryHandlers = (
       write((tx) =>
         Effect.map(assignDelivery(context, { tx, caller, language }, params.id, body), answerFor(caller)),
       ),
+    ...looseCourierHandlers(db, context),
     changes: ({ caller, reauthorize, lastEvent }) =>
       Effect.gen(function* () {
         const hasRoom = yield* Effect.promise(() => looseHub.hasRoom(caller.user.id as number))

@@ -3,9 +3,10 @@ import * as Effect from "effect/Effect"
 import type { orderCouriers as contract } from "../../../src/contract/orders/orderCourier.ts"
 import { query } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
+import { withCourierStatuses } from "../deliveryPeople/candidates.ts"
 import { readLive } from "../deliveryPeople/deliveryPersonRows.ts"
 import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
-import { readCandidates, readOut, readWork, withCourierStatuses } from "./courierWork.ts"
+import { readCandidatesOf, readOut, readWork } from "./courierWork.ts"
 import { getOrder } from "./oneOrder.ts"
 
 /**
@@ -27,7 +28,7 @@ const status = Effect.fn("orderCouriers.status")(function* (
 /** Whoever delivers the orders within reach. */
 export const orderCourierHandlers = (services: CallServices): HandlersOf<typeof contract> => ({
   status: (input) => status(services, input),
-  candidates: ({ params: { id }, caller }) => readCandidates(services.db, caller, id),
+  candidates: ({ params: { id }, caller }) => readCandidatesOf(services.db, caller, id),
   out: ({ caller }) => readOut(services.db, caller),
   work: ({ params: { id }, caller }) => readWork(services.db, caller, id),
 })

@@ -25,12 +25,7 @@ export const deliversFor = (
 }
 
 /** Somebody who delivers for an order's store, and is online. */
-const courierFor = Effect.fnUntraced(function* (
-  tx: Database,
-  caller: Caller,
-  one: OneOrder,
-  id: number,
-) {
+const courierFor = Effect.fnUntraced(function* (tx: Database, caller: Caller, one: OneOrder, id: number) {
   const where = and(eq(deliveryPeople.id, id), deliversFor(tx, caller, one))
   const [found] = yield* query(() =>
     tx

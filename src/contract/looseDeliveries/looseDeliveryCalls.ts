@@ -14,6 +14,7 @@ import { partialAnswer } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { Text } from "../wire/text.ts"
 import { looseCancelReasons } from "./looseDeliveryMoves.ts"
+import { looseCourierCalls } from "./looseCourierCalls.ts"
 import { looseCreditCalls } from "./looseCreditCalls.ts"
 import { looseStages } from "./looseStages.ts"
 import { LooseReasonNeeded, NotEnoughCredits, QuoteAnswer, QuoteChanged, TooFar } from "./refusals.ts"
@@ -147,5 +148,6 @@ export const looseDeliveryCalls = {
       refusals: () => [MoveRefused, UnknownReference, staleRecordOf(looseDeliveries)],
     },
   ),
+  ...looseCourierCalls,
   ...looseCreditCalls,
 }

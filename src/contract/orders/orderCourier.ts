@@ -1,23 +1,15 @@
 import * as Schema from "effect/Schema"
 import { managesOrders } from "../access/access.ts"
-import { DeliveryStatus, LivePerson, livePersonFields } from "../deliveryPeople/deliveryPerson.ts"
+import { CourierCandidate } from "../deliveryPeople/courierCandidate.ts"
+import { DeliveryStatus, LivePerson } from "../deliveryPeople/deliveryPerson.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { entity } from "../wire/entity.ts"
-import { RecordIdText } from "../wire/recordId.ts"
+import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { ListedOrder } from "./order.ts"
 
-/** Somebody who may be given an order. */
-const CourierCandidate = entity({
-  ...livePersonFields,
-  /** Meters between them and the store, in a straight line; null while one of the two places is unknown. */
-  distance: Schema.NullOr(Schema.Int),
-  /** Number of orders and loose deliveries they have now. */
-  load: Schema.Int,
-})
-export type CourierCandidate = typeof CourierCandidate.Type
-
 /** Current work of a delivery person, and what they could be given. */
-export const CourierWork = Schema.Struct({
+export const CourierWork = entity({
+  _id: RecordId,
   /** Digits; null where none is known. */
   phone: Schema.NullOr(Schema.String),
   /** Orders they have now, the earliest promise first. */

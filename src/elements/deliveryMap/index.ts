@@ -8,6 +8,7 @@ export { register, type Registration } from "../../api/registry.ts"
 const deliveryMap = {
   Panel: DeliveryMapPanel,
   attributes: { tiles: text, registerHref: text },
+  properties: ["orderHref"],
 } as const
 
 definePanelElement("balcao-delivery-map", deliveryMap)

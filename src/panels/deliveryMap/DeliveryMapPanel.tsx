@@ -1,4 +1,5 @@
 import { deliveryPeople } from "../../contract/deliveryPeople/deliveryPeople.ts"
+import type { ListedOrder } from "../../contract/orders/order.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
@@ -9,7 +10,7 @@ import { deliveryMapWords } from "./words.ts"
 import { MapStage } from "./MapStage.tsx"
 import { Side } from "./Side.tsx"
 import { useDeliveryMap } from "./useDeliveryMap.ts"
-import { useTown } from "./useTown.ts"
+import { useTown } from "../../business/places/useTown.ts"
 
 /** Optional parts of the panel; all are on by default. */
 export interface DeliveryMapFeatures {
@@ -23,10 +24,12 @@ export interface DeliveryMapPanelProps extends PanelProps {
   readonly tiles?: string | undefined
   /** Address for adding delivery people; offered to users who may, while there are none. */
   readonly registerHref?: string | undefined
+  /** Returns the URL of the page of an order a courier has. Without it the order's code is no link. */
+  readonly orderHref?: ((order: ListedOrder) => string | undefined) | undefined
 }
 
 const Live = (props: DeliveryMapPanelProps) => {
-  const { tiles, registerHref = "/delivery-deliveryrecord/new", features } = props
+  const { tiles, registerHref = "/delivery-deliveryrecord/new", orderHref, features } = props
   const offersStores = features?.stores !== false
   const say = useWords("deliveryMap", deliveryMapWords)
   const { mapTiles } = usePanel()
@@ -49,6 +52,7 @@ const Live = (props: DeliveryMapPanelProps) => {
           mark={map.mark}
           selected={map.selected}
           selectedStore={map.selectedStore}
+          orderHref={orderHref}
           target={map.target}
           isFollowing={map.isFollowing}
           now={map.now}

@@ -17,6 +17,7 @@ import { StageNote } from "./StageNote.tsx"
 import { StoreCard } from "./StoreCard.tsx"
 import { useLiveMap } from "./useLiveMap.ts"
 import { type ShownMap, useShownCouriers } from "./useShownCouriers.ts"
+import type { OrderHref } from "./WorkFacts.tsx"
 
 export interface MapStageProps extends ShownMap {
   /** The URL of map tiles, with {z}, {x} and {y}. */
@@ -26,6 +27,7 @@ export interface MapStageProps extends ShownMap {
   readonly now: number
   readonly hasStores: boolean
   readonly selectedStore: Store | undefined
+  readonly orderHref: OrderHref | undefined
   /** The position to move to after a choice in a list; a new object for each choice. */
   readonly target: { readonly at: Point } | undefined
   readonly onPick: (mark: MapItem | undefined) => void
@@ -82,10 +84,12 @@ export const MapStage = (props: MapStageProps) => {
       {why && <StageNote why={why} />}
       {selected && (
         <CourierCard
+          key={selected.id}
           place={card}
           courier={selected}
           now={now}
           isFollowing={isFollowing}
+          orderHref={props.orderHref}
           onFollow={onFollow}
           onClose={() => onPick(undefined)}
         />

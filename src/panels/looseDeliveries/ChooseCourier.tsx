@@ -1,12 +1,13 @@
-import { useState } from "react"
+import { useMemo, useState } from "react"
+import { useCourierFacts } from "../../business/orders/useCourierFacts.ts"
 import { looseDeliveryCalls } from "../../contract/looseDeliveries/looseDeliveryCalls.ts"
 import { sameId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
-import { foundChoices } from "../../resource/described/foundChoices.ts"
 import { titleOf } from "../../resource/described/describedRow.ts"
 import { RecordField } from "../../resource/RecordField.tsx"
 import { recordOption, type RecordOption } from "../../resource/recordOption.ts"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
+import { couriersFor } from "./findCouriers.ts"
 import { useLooseWords } from "./words.ts"
 import { resource } from "./sendDraft.ts"
 import { type DeliveryAction, useMoving } from "./useMoving.ts"
@@ -17,6 +18,8 @@ const ChooseCourier = (props: DeliveryAction) => {
   const { client } = usePanel()
   const say = useLooseWords()
   const { busy, error, start } = useMoving(props)
+  const factsOf = useCourierFacts()
+  const find = useMemo(() => couriersFor(row._id, factsOf), [row._id, factsOf])
   const code = titleOf(resource, row)
   const { deliveryPerson: former } = row
   const [chosen, setChosen] = useState<RecordOption | undefined>(
@@ -49,7 +52,7 @@ const ChooseCourier = (props: DeliveryAction) => {
         label={say("courier")}
         placeholder={say("takeBack")}
         value={chosen}
-        find={foundChoices("deliveryPeople")}
+        find={find}
         none={say("takeBack")}
         isDisabled={busy}
         onChange={setChosen}

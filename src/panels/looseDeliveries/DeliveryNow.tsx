@@ -1,14 +1,17 @@
 import { Suspense, useState } from "react"
+import { formatPhone } from "../../contract/people/phone.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { Icon } from "../../ui/icon/Icon.tsx"
-import { motorbike } from "../../ui/icon/mapIcons.ts"
+import { vehicleIcon } from "../../ui/icon/vehicleIcon.ts"
+import { Link } from "../../ui/link/Link.tsx"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { row as inRow, subtle } from "../../ui/theme/text.css.ts"
 import { useBoardWords } from "./board/boardWords.ts"
 import { type LooseStep, nextStep, stepsOf } from "./board/looseColumns.ts"
 import * as css from "./sendDelivery.css.ts"
 import type { DeliveryAction } from "./useMoving.ts"
+import { useLooseCourier } from "./useLooseCourier.ts"
 import { useLooseWords } from "./words.ts"
 
 const ChangeStatus = lazily(() => import("./ChangeStatus.tsx"))
@@ -20,13 +23,20 @@ export const DeliveryNow = ({ row, onChanged }: Pick<DeliveryAction, "row" | "on
   const words = useLooseWords()
   const { readOnly } = usePanel()
   const [asked, setAsked] = useState<LooseStep>()
+  const courier = useLooseCourier(row)
+  const name = row.deliveryPerson?.label
   const next = nextStep(row)
   const action = { row, onChanged, onDone: () => setAsked(undefined) }
   return (
     <section className={css.now} aria-label={words("now")}>
       <span className={inRow}>
-        <Icon shape={motorbike} />
-        {row.deliveryPerson?.label ?? <span className={subtle}>{words("noCourier")}</span>}
+        <Icon shape={vehicleIcon(courier?.typeOfVehicle ?? row.vehicle)} />
+        {name ?? <span className={subtle}>{words("noCourier")}</span>}
+        {name !== undefined && courier?.phone ? (
+          <Link href={`tel:${courier.phone}`} aria-label={words("call", { name })}>
+            {formatPhone(courier.phone)}
+          </Link>
+        ) : null}
       </span>
       {!readOnly && (
         <span className={css.steps}>

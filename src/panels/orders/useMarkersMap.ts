@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react"
+import { homeOf, type Town } from "../../business/places/homeOf.ts"
 import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import type { MarkersMap } from "../../ui/map/markersMap.ts"
@@ -17,12 +18,33 @@ export const useMarkersMap = () => {
   return useMapOfMarkers(limits.locales[locale], mapTiles)
 }
 
-/** Hands the elements to the map, which moves to them once for each `of`: later it stays where somebody moved it. */
+/** Moves the map to a town, for as long as nothing is placed on it. */
+const useHome = (map: MarkersMap | undefined, isEmpty: boolean, { city, state }: Town) => {
+  useEffect(() => {
+    if (!map || !isEmpty) return
+    let isWanted = true
+    void map.outline.then((outline) => {
+      const home = isWanted ? homeOf({ city, state }, outline) : undefined
+      if (home) map.showAround(home.at, home.acrossKm)
+    })
+    return () => void (isWanted = false)
+  }, [map, isEmpty, city, state])
+}
+
+interface PlacedOptions {
+  /** The map moves to what is placed once for each: later it stays where somebody moved it. */
+  readonly of: string
+  /** The map shows it while nothing is placed. */
+  readonly town: Town | undefined
+}
+
+/** Hands the elements to the map, which moves to them, or without any to the town. */
 export const usePlaced = (
   map: MarkersMap | undefined,
   placed: ReadonlyArray<Placed>,
-  of = "",
+  { of, town = {} }: PlacedOptions,
 ): RefObject<HTMLDivElement | null> => {
+  useHome(map, placed.length === 0, town)
   const over = useRef<HTMLDivElement>(null)
   const shown = useRef<string>(undefined)
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { GroundMap } from "./groundMap.ts"
-import { type Point, pointOf, type Position } from "./mercator.ts"
+import { type Point, pointOf, type Position, stretchAt } from "./mercator.ts"
+import type { Outline } from "./outline.ts"
 import { OverlayMap } from "./overlayMap.ts"
 
 /** Something shown on the map: an element that stands over it at its own left upper corner. */
@@ -42,6 +43,18 @@ export class MarkersMap extends OverlayMap {
       padding: [paddingPx, paddingPx, paddingPx, paddingPx],
       minResolution: closestResolution,
     })
+  }
+
+  /** The outline of the land, once it is there. */
+  get outline(): Promise<Outline> {
+    return this.ground.reading
+  }
+
+  /** Moves the map to a place without a marker; `acrossKm` of it, measured on the ground, are in sight. */
+  showAround({ x, y }: Point, acrossKm: number): void {
+    const [width = 1, height = 1] = this.ground.map.getSize() ?? []
+    this.ground.view.setCenter([x, y])
+    this.ground.view.setResolution((acrossKm * 1000 * stretchAt(y)) / Math.max(1, Math.min(width, height)))
   }
 
   private draw(): void {

@@ -9,6 +9,8 @@ import * as css from "./options.css.ts"
 export interface SearchOption {
   readonly id: string
   readonly label: string
+  /** Facts below the label. */
+  readonly hint?: string | undefined
 }
 
 export interface OptionSearchProps {
@@ -103,7 +105,10 @@ export const OptionSearch = (props: OptionSearchProps) => {
             className={css.option}
             onClick={() => onSelect(option)}
           >
-            <span>{option.label}</span>
+            <span>
+              {option.label}
+              {option.hint ? <small className={css.hint}>{option.hint}</small> : null}
+            </span>
             {isChosen(option) ? <Icon shape={check} /> : null}
           </button>
         ))}

@@ -41,6 +41,17 @@ export const option = style(
   }),
 )
 
+export const hint = style(
+  layered({
+    display: "block",
+    color: tokens.inkMuted,
+    fontSize: tokens.textXs,
+    lineHeight: tokens.leadingXs,
+    fontWeight: tokens.weightRegular,
+    fontVariantNumeric: "tabular-nums",
+  }),
+)
+
 export const note = style(
   layered({ display: "block", padding: `${tokens.space1} ${tokens.space2}`, color: tokens.inkMuted }),
 )

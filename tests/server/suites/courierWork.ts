@@ -36,7 +36,10 @@ export const courierWorkSuite = (api: () => Api) => {
     const foreign = await make("Eva Luz", { company: 2 })
     const id = await place("AWAIT_DELIVERYMAN")
     const busy = await place("AWAIT_DELIVERYMAN")
-    await api().ask("PUT", `/order/${busy}/delivery-person`, { as: "restaurant", body: { deliveryPerson: far } })
+    await api().ask("PUT", `/order/${busy}/delivery-person`, {
+      as: "restaurant",
+      body: { deliveryPerson: far },
+    })
     const all = await read(`/order/${id}/delivery-people`)
     expect(named(all, [near, far, lost, away, foreign])).toMatchObject([
       { _id: near, person: { name: "Ana Prado" }, typeOfVehicle: "CAR", distance: 102, load: 0 },
@@ -54,7 +57,8 @@ export const courierWorkSuite = (api: () => Api) => {
     const [courier] = await api().rows(`select p.delivery_person_id::int as id from delivery_positions p
       join delivery_people d on d.id = p.delivery_person_id where d.company_id is null and d.application_id = 1 limit 1`)
     const id = await place("DELIVERY_ROUTE", { delivery_person_id: String(courier!["id"]) })
-    const out = async (as: Kind) => named(await read("/order/delivery-people", as), [courier!["id"] as number])
+    const out = async (as: Kind) =>
+      named(await read("/order/delivery-people", as), [courier!["id"] as number])
     const [found] = await out("restaurant")
     expect(found).toMatchObject({ location: { coordinates: [expect.any(Number), expect.any(Number)] } })
     expect(await out("supermarket")).toEqual([])
@@ -67,7 +71,10 @@ export const courierWorkSuite = (api: () => Api) => {
     const theirs = await place("AWAIT_DELIVERYMAN")
     const waiting = await place("AWAIT_DELIVERYMAN")
     const early = await place("WAIT_COMPANY")
-    await api().ask("PUT", `/order/${theirs}/delivery-person`, { as: "restaurant", body: { deliveryPerson: ana } })
+    await api().ask("PUT", `/order/${theirs}/delivery-person`, {
+      as: "restaurant",
+      body: { deliveryPerson: ana },
+    })
     const work = await read(`/delivery-man/${ana}/work`)
     expect(work).toMatchObject({ phone: "11987654321", orders: [{ _id: theirs, company: { _id: 1 } }] })
     const offered = work.waiting.map(({ _id }: { _id: number }) => _id)

@@ -9,7 +9,7 @@ import {
 } from "./courierLayer.ts"
 import { glideMs, makeFleet, type PlacedCourier } from "./fleet.ts"
 import { makeGestures } from "./gestures.ts"
-import type { Town } from "./homeOf.ts"
+import type { Town } from "../../../business/places/homeOf.ts"
 import type { MapColours } from "../../../ui/map/mapColours.ts"
 import { type Point, stretchAt } from "../../../ui/map/mercator.ts"
 import { GroundMap, zoomMs } from "../../../ui/map/groundMap.ts"

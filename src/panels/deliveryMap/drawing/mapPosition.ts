@@ -1,6 +1,6 @@
 import type OlMap from "ol/Map.js"
 import { fit } from "./fit.ts"
-import { homeOf, type Town } from "./homeOf.ts"
+import { homeOf, type Town } from "../../../business/places/homeOf.ts"
 import { type Point, stretchAt } from "../../../ui/map/mercator.ts"
 import type { Outline } from "../../../ui/map/outline.ts"
 

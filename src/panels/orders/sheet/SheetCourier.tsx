@@ -34,7 +34,7 @@ interface Props {
 type Courier = NonNullable<Order["deliveryPerson"]>
 
 const Where = ({ order, courier }: { readonly order: Order; readonly courier: LiveCourier }) =>
-  order.fulfillment === "DELIVERY" && (order.address?.location || courier.position) ? (
+  order.fulfillment === "DELIVERY" ? (
     <Suspense fallback={<div className={css.map} />}>
       <SheetMap {...{ order, courier }} />
     </Suspense>

@@ -22,6 +22,11 @@ export const mark = style(
           background: tokens.infoSoft,
           color: tokens.infoText,
         },
+        '&[data-kind="courier"][data-free]': {
+          borderColor: tokens.successMark,
+          background: tokens.successSoft,
+          color: tokens.successText,
+        },
         '&[data-kind="courier"][data-silent]': {
           border: `2px dashed ${tokens.neutralMark}`,
           background: tokens.raised,

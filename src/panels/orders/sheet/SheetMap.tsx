@@ -1,4 +1,5 @@
 import { useMemo } from "react"
+import { useTown } from "../../../business/places/useTown.ts"
 import { positionOf } from "../../../contract/deliveryPeople/location.ts"
 import type { Order } from "../../../contract/orders/order.ts"
 import { mapWords } from "../../../frame/mapWords.ts"
@@ -59,7 +60,12 @@ const SheetMap = (props: Props) => {
   const vehicle = vehicleIcon(props.order.deliveryPerson?.typeOfVehicle)
   const { target, probes, map } = useMarkersMap()
   // Marks that arrive later, such as the store's, are brought into view.
-  const ref = usePlaced(map, marks, marks.map(({ key }) => key).join())
+  const town = useTown()
+  const city = props.order.address?.city
+  const ref = usePlaced(map, marks, {
+    of: marks.map(({ key }) => key).join(),
+    town: city ? { city } : town,
+  })
   return (
     <div className={mapPlace}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- OpenLayers hears the keys */}

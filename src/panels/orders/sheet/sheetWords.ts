@@ -1,3 +1,4 @@
+import { courierWords } from "../../../business/orders/courierWords.ts"
 import type { Dictionary } from "../../../frame/useWords.ts"
 
 /** Texts of the order sheet. */
@@ -111,10 +112,7 @@ export const sheetWords = {
   "mark.store": ["Loja", "Store"],
   "mark.customer": ["Cliente", "Customer"],
   "mark.courier": ["Entregador", "Delivery person"],
-  "vehicle.MOTORCYCLE": ["Moto", "Motorcycle"],
-  "vehicle.BICYCLE": ["Bicicleta", "Bicycle"],
-  "vehicle.CAR": ["Carro", "Car"],
-  "vehicle.other": ["Outro veículo", "Another vehicle"],
+  ...courierWords,
   acceptedNow: ["aceitou agora", "accepted just now"],
   acceptedFor: ["aceitou há {{time}}", "accepted {{time}} ago"],
   atStoreNow: ["chegou agora à loja", "just got to the store"],

@@ -1,7 +1,7 @@
-import { type Point, pointOf } from "../../../ui/map/mercator.ts"
-import type { Outline } from "../../../ui/map/outline.ts"
-import { plainName } from "../../../contract/search/folded.ts"
-import { entryOf } from "../../../contract/wire/entryOf.ts"
+import { type Point, pointOf } from "../../ui/map/mercator.ts"
+import type { Outline } from "../../ui/map/outline.ts"
+import { plainName } from "../../contract/search/folded.ts"
+import { entryOf } from "../../contract/wire/entryOf.ts"
 
 /** The city and state of a company's address. */
 export interface Town {

@@ -1,7 +1,7 @@
 import { useMemo } from "react"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
-import type { Town } from "./drawing/homeOf.ts"
+import type { Town } from "./homeOf.ts"
 
 /** The signed-in user's city and state, if their record has them. */
 export const useTown = (): Town | undefined => {
