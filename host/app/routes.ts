@@ -252,6 +252,10 @@ const outside: ReadonlyArray<Route> = [
 const gated: ReadonlyArray<Route> = [
   // Root alone (section 6), while section 2 also shows it to accessToFranchises: the menu hides what does not open.
   shellRoute("franchises", "Franquias", "Franchises", {
+    description: bilingual(
+      "Quem opera a plataforma em cada região, com quais taxas e quais lojas.",
+      "Who runs the platform in each region, with which fees and which stores.",
+    ),
     list: "franchises",
     needs: rootOnly,
     menu: [menuAt("franchises", 1, { to: "/franchises/", shownTo: ["accessToRoot", "accessToFranchises"] })],
@@ -289,6 +293,10 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("company", 4)],
   }),
   shellRoute("company/contract", "Contratos", "Contracts", {
+    description: bilingual(
+      "O que cada empresa paga, por quanto tempo e quem assinou.",
+      "What each company pays, for how long and who signed it.",
+    ),
     list: "contracts",
     needs: orGlobal("accessToCompanyContract"),
     menu: [menuAt("company", 5)],
@@ -354,6 +362,10 @@ const gated: ReadonlyArray<Route> = [
     needs: orGlobal("accessToSupermarketTabloid"),
   }),
   shellRoute("tools-notifications", "Notificações", "Notifications", {
+    description: bilingual(
+      "Uma pessoa escreve, outra aprova. O envio começa na hora marcada, ou assim que for aprovado.",
+      "One person writes, another approves. Sending starts at the time set, or once it is approved.",
+    ),
     list: "notifications",
     needs: orGlobal("accessToToolsNotifications"),
     menu: [menuAt("tools", 1)],
@@ -383,6 +395,10 @@ const gated: ReadonlyArray<Route> = [
     },
   }),
   shellRoute("accessgroup-accessGroup", "Grupos de acesso", "Access groups", {
+    description: bilingual(
+      "Permissões que algumas pessoas têm além dos seus papéis, sempre ou até uma data.",
+      "Permissions some people have besides their roles, for good or until a date.",
+    ),
     list: "accessGroups",
     needs: orGlobal("accessToAccessGroup"),
     menu: [menuAt("admin", 6)],
@@ -504,6 +520,10 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("linkPage", 1)],
   }),
   shellRoute("finance/invoice", "Faturas", "Invoices", {
+    description: bilingual(
+      "O que cada empresa e a plataforma devem uma à outra em cada período.",
+      "What each company and the platform owe each other for each period.",
+    ),
     list: "invoices",
     needs: orGlobal("accessToTransactions", "accessToFinancial"),
     menu: [menuAt("finance", 6)],
@@ -701,6 +721,10 @@ const unguarded: ReadonlyArray<Route> = [
     menu: [menuAt("partners", 1)],
   }),
   shellRoute("app/terms", "Termos", "Terms", {
+    description: bilingual(
+      "Cada publicação é uma versão: vale a última de cada tipo, público e idioma. Um texto publicado se muda por um novo rascunho.",
+      "Each publication is a version: the last of each type, audience, and language counts. A published text is changed by a new draft.",
+    ),
     list: "legalDocuments",
     asks: managesApplication,
     menu: [menuAt("application", 2)],
@@ -745,6 +769,10 @@ const unguarded: ReadonlyArray<Route> = [
   shellRoute("finance/digital-accounts/banks", "Bancos", "Banks", { list: "banks" }),
   shellRoute("finance/digital-accounts/agencies", "Agências", "Bank branches", { list: "bankBranches" }),
   shellRoute("finance/digital-accounts/accounts", "Contas digitais", "Digital accounts", {
+    description: bilingual(
+      "A primeira conta ativa de cada empresa recebe os repasses; arraste para mudar a ordem.",
+      "Each company's first active account gets its payouts; drag accounts to change their order.",
+    ),
     list: "digitalAccounts",
     asks: keepsBooks,
   }),
@@ -800,6 +828,10 @@ const unguarded: ReadonlyArray<Route> = [
     menu: [menuAt("settings", 1)],
   }),
   shellRoute("emails/templates", "Modelos de e-mail", "Email templates", {
+    description: bilingual(
+      "O que dizem os e-mails de cada tipo. Vale o modelo publicado por último em cada idioma.",
+      "What the emails of each type say. The template published last counts in each language.",
+    ),
     list: "emailTemplates",
     menu: [menuAt("settings", 2)],
   }),
@@ -854,6 +886,10 @@ const unguarded: ReadonlyArray<Route> = [
   }),
   shellRoute("builder", "Construtor de layout", "Layout builder"),
   shellRoute("marketing/campaign", "Campanhas", "Campaigns", {
+    description: bilingual(
+      "A loja planeja, a aplicação aprova. No início da campanha a mensagem sai uma vez para cada cliente do público.",
+      "The store plans it and the application approves it. When it starts, each customer of its audience gets the message once.",
+    ),
     list: "campaigns",
     menu: [menuAt("marketing", 1)],
   }),
@@ -906,6 +942,10 @@ export const ownRoutes: ReadonlyArray<Route> = [
     parent: "delivery-deliveryrecord",
   }),
   shellRoute("company/contract/templates", "Modelos de contrato", "Contract templates", {
+    description: bilingual(
+      "Os textos de que são feitos os contratos. Um contrato continua com o texto com que foi feito.",
+      "The texts contracts are made of. A contract keeps the text it was made with.",
+    ),
     list: "contractTemplates",
     label: bilingual("Modelos", "Templates"),
     extra: "contract-texts",
@@ -920,12 +960,20 @@ export const ownRoutes: ReadonlyArray<Route> = [
     parent: "adm/acl-routes",
   }),
   shellRoute("emails/outbox", "Caixa de saída", "Outbox", {
+    description: bilingual(
+      "O que não saiu, por um dia: o que a instalação não tem quem envie e o que o servidor de e-mail não aceitou.",
+      "What did not leave, for a day: what the installation has nobody to send, and what the mail server did not take.",
+    ),
     list: "outboxMessages",
     extra: "messaging",
     needs: ["accessToRoot"],
     parent: "emails/templates",
   }),
   shellRoute("logs-log/jobs", "Tarefas do servidor", "Server jobs", {
+    description: bilingual(
+      "O que o servidor faz por conta própria, quando e com que resultado.",
+      "What the server does by itself, when, and how it went.",
+    ),
     list: "jobs",
     label: bilingual("Tarefas", "Jobs"),
     extra: "jobs",
@@ -933,6 +981,10 @@ export const ownRoutes: ReadonlyArray<Route> = [
     parent: "logs-log",
   }),
   shellRoute("helpdesk/replies", "Respostas prontas de chamados", "Saved replies for tickets", {
+    description: bilingual(
+      "O que a central de ajuda responde com frequência. No chamado, digite / e o atalho.",
+      "What the help desk answers often. In a ticket, type / and the shortcut.",
+    ),
     list: "ticketReplies",
     label: bilingual("Respostas prontas", "Saved replies"),
     extra: "ticket-care",

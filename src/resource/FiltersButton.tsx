@@ -18,32 +18,48 @@ const FiltersForm = later(
 interface Props {
   readonly list: List
   readonly filters: ReadonlyArray<FilterSpec>
+  /** The others stand beside it, and the headings of the columns sort. */
+  readonly isRest: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** All filters of a list and its order behind one button, for narrow panels; it tells how many filters are on. */
-export const FiltersButton = ({ list, filters }: Props) => {
+/**
+ * Filters of a list behind one button, which tells how many of them are on: all of them with the order, in narrow panels,
+ * else those there is no room for.
+ */
+export const FiltersButton = ({ list, filters, isRest, onOpenChange }: Props) => {
   const say = useWords("list", listWords)
   const { view } = useValue(list.model.request)
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const open = (next: boolean) => {
+    setOpen(next)
+    onOpenChange(next)
+  }
   const count = filters.filter((filter) => valueOf(filter, view) !== undefined).length
   const opener = {
     ref: button,
     icon: listFilter,
     tone: "secondary",
     "aria-expanded": isOpen,
-    onPress: () => setOpen(true),
+    onPress: () => open(true),
   } as const
   return (
     <>
-      {count === 0 ? (
+      {isRest ? (
+        <Button {...opener}>{say(count === 0 ? "moreFilters" : "moreFiltersOn", { count })}</Button>
+      ) : count === 0 ? (
         <IconButton {...opener} label={say("filters")} />
       ) : (
         <Button {...opener} aria-label={say("filtersOn", { count })}>
           {count}
         </Button>
       )}
-      <FiltersForm {...{ list, filters, button, isOpen }} isOn={count > 0} onClose={() => setOpen(false)} />
+      <FiltersForm
+        {...{ list, filters, isRest, button, isOpen }}
+        isOn={count > 0}
+        onClose={() => open(false)}
+      />
     </>
   )
 }

@@ -62,6 +62,8 @@ const SortField = ({ list }: { readonly list: List }) => {
 interface Props {
   readonly list: List
   readonly filters: ReadonlyArray<FilterSpec>
+  /** Without the order, and clearing these alone. */
+  readonly isRest: boolean
   readonly button: RefObject<HTMLButtonElement | null>
   readonly isOpen: boolean
   /** True if any filter is on. */
@@ -71,8 +73,12 @@ interface Props {
 
 /** All filters of a list and its order, as the fields of a popover. */
 const FiltersForm = (props: Props) => {
-  const { list, filters, button, isOpen, isOn, onClose } = props
+  const { list, filters, isRest, button, isOpen, isOn, onClose } = props
   const say = useWords("list", listWords)
+  const clear = () => {
+    if (!isRest) return list.model.clearFilters()
+    for (const { id } of filters) list.model.setFilter(id, undefined)
+  }
   return (
     <PopoverSurface
       label={say("filters")}
@@ -90,9 +96,9 @@ const FiltersForm = (props: Props) => {
             return <Field key={id} {...{ list, filter }} />
           })}
         </Suspense>
-        <SortField list={list} />
+        {!isRest && <SortField list={list} />}
         {filters.length > 0 && (
-          <Button isDisabled={!isOn} onPress={() => list.model.clearFilters()}>
+          <Button isDisabled={!isOn} onPress={clear}>
             {say("clearFilters")}
           </Button>
         )}

@@ -68,6 +68,8 @@ export interface ColumnSpec {
   /** In such a block its heading stands before it, because its value alone does not say what it is. */
   readonly isNamed?: boolean
   readonly render: (row: DescribedRow) => ReactNode
+  /** Fetches code of its cells that comes apart from the list's. */
+  readonly fetch?: () => Promise<unknown>
 }
 
 /** Another action on the selected rows, named by the list's word `bulk.{id}` and done by the list's `onBulk`. */

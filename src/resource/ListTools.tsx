@@ -10,14 +10,11 @@ import { usePanelWidth } from "../ui/panel/PanelWidth.ts"
 import { ColumnChooser } from "./ColumnChooser.tsx"
 import { FiltersButton } from "./FiltersButton.tsx"
 import type { List } from "./List.ts"
-import { ListFilter } from "./ListFilter.tsx"
+import { ListFilters } from "./ListFilters.tsx"
 import { listWords } from "./words.ts"
-import { SearchedFilter } from "./SearchedFilter.tsx"
-import { toolsEnd, wholeList } from "./resourceList.css.ts"
+import { toolsEnd, viewsPlace, wholeList } from "./resourceList.css.ts"
+import { useToolFilters } from "./useToolFilters.ts"
 import { lazily } from "../ui/root/lazily.tsx"
-
-/** Few lists have such filters, so what sets them is fetched when it is drawn. */
-const InputFilter = lazily(() => import("./InputFilter.tsx"))
 
 /** Fetched where a server keeps views. */
 const SavedViews = lazily(() => import("./views/SavedViews.tsx"))
@@ -40,9 +37,9 @@ export const ListTools = ({ list, searchBox, children, end }: Props) => {
   const isNarrow = usePanelWidth() === "narrow"
   const hint = "search" in spec.words ? word("search") : say("search")
   const isSorted = spec.columns.some(({ sortable }) => sortable)
-  const filters = rights.filter ? (spec.filters ?? []) : []
+  const { ref, shown, folded, setOpen } = useToolFilters(list)
   return (
-    <PanelTools>
+    <PanelTools elementRef={ref}>
       {spec.filter && (
         <SearchField
           label={hint}
@@ -54,24 +51,15 @@ export const ListTools = ({ list, searchBox, children, end }: Props) => {
           inputRef={searchBox}
         />
       )}
-      {isNarrow && (filters.length > 0 || isSorted) && <FiltersButton {...{ list, filters }} />}
-      {!isNarrow &&
-        filters.map((filter) => {
-          const { id, input } = filter
-          if (input)
-            return (
-              <Suspense key={id}>
-                <InputFilter {...{ list, filter, input }} />
-              </Suspense>
-            )
-          const Filter = filter.isSearched ? SearchedFilter : ListFilter
-          return <Filter key={id} {...{ list, filter }} />
-        })}
+      <ListFilters list={list} filters={shown} />
+      {(folded.length > 0 || (isNarrow && isSorted)) && (
+        <FiltersButton list={list} filters={folded} isRest={!isNarrow} onOpenChange={setOpen} />
+      )}
       <div className={toolsEnd}>
         {children}
         <span className={wholeList}>
           {keepsViews && (
-            <Suspense>
+            <Suspense fallback={<i className={viewsPlace} />}>
               <SavedViews list={list} />
             </Suspense>
           )}

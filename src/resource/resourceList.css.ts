@@ -34,6 +34,29 @@ export const wholeList = style(
   ),
 )
 
+/** Room for the saved views, about as wide as they are once they are here. */
+export const viewsPlace = style(
+  layered(
+    {
+      inlineSize: 106,
+      "@container": { "balcao-panel (inline-size < 640px)": { inlineSize: 58 } },
+    },
+    "panels",
+  ),
+)
+
+/** Room for the button between list and board, as long as its file is not here. */
+export const switchPlace = style(
+  layered(
+    {
+      inlineSize: 98,
+      blockSize: tokens.control,
+      "@container": { "balcao-panel (inline-size < 640px)": { inlineSize: 32 } },
+    },
+    "panels",
+  ),
+)
+
 /** Filters one under the other, as wide as a phone lets them. */
 export const filtersForm = style(
   layered(

@@ -13,6 +13,8 @@ export const listWords = {
     "No results for “{{search}}” in {{filters}}.",
   ],
   filters: ["Filtros e ordenação", "Filters and sorting"],
+  moreFilters: ["Mais filtros", "More filters"],
+  moreFiltersOn: ["Mais filtros ({{count}})", "More filters ({{count}})"],
   order: ["Ordenar por", "Sort by"],
   asc: ["{{column}}, crescente", "{{column}}, ascending"],
   desc: ["{{column}}, decrescente", "{{column}}, descending"],

@@ -1,6 +1,7 @@
 import { usePanel, useValue } from "balcao"
 import { lazy, Suspense } from "react"
 import { chats } from "../addresses.ts"
+import { chatsPlace } from "./header.css.ts"
 import { mayUse } from "../routing/guard.ts"
 
 const ChatsLink = lazy(() => import("../chats/ChatsLink.tsx"))
@@ -11,7 +12,7 @@ export const HeaderChats = () => {
   const user = useValue(client.session.user)
   if (!user || !mayUse(user, chats)) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<span className={chatsPlace} />}>
       <ChatsLink />
     </Suspense>
   )

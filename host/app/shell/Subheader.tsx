@@ -114,7 +114,8 @@ const RouteSubheader = ({ route, actions, head, variant, minimised }: Props & { 
   const { locale } = usePanel()
   const pathname = usePathname()
   const title = head?.title ?? route.title[locale]
-  const description = head?.description ?? route.description?.[locale]
+  const description =
+    head?.description ?? (head?.title === undefined ? route.description?.[locale] : undefined)
   useDocumentTitle(head?.title)
   const full = variant === "v1" && !minimised
   return (

@@ -65,6 +65,9 @@ export const findText = style({
 export const store = style({ flex: "none", display: "inline-flex", blockSize: 32 })
 overLibrary(`${store} fieldset`, { background: "transparent" })
 
+/** Room for the conversations before their file is there. */
+export const chatsPlace = style({ flex: "none", inlineSize: 32 })
+
 export const withDot = style({ position: "relative", flex: "none" })
 
 export const dot = style({

@@ -1,6 +1,6 @@
-import { createContext, use, useEffect } from "react"
+import { createContext, use, useLayoutEffect } from "react"
 
-/** A title and description that replace those of the route. */
+/** A title and description that replace those of the route. A title alone leaves no description. */
 export interface PageHead {
   readonly title?: string | undefined
   /** Its shorter name at the end of the breadcrumbs. */
@@ -13,7 +13,8 @@ export const PageHeadContext = createContext<(head: PageHead | undefined) => voi
 /** Sets the page head from its content, such as the edited record, until the screen unmounts. */
 export const usePageHead = ({ title, label, description }: PageHead): void => {
   const setHead = use(PageHeadContext)
-  useEffect(() => {
+  // Before the page is painted, because a longer head moves what is below it.
+  useLayoutEffect(() => {
     setHead({ title, label, description })
     return () => setHead(undefined)
   }, [setHead, title, label, description])

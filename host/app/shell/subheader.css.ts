@@ -39,7 +39,14 @@ export const starred = style({
 })
 overLibrary(`${starred}[data-on] svg`, { fill: "currentColor" })
 
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: 8 })
+/** As high before the screen's action is there as after. */
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  minBlockSize: token("control"),
+  "@media": { [narrow]: { minBlockSize: 0 } },
+})
 
 /** As wide before its file is there as after. */
 export const quick = style({ flex: "none", minInlineSize: 32 })

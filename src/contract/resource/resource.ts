@@ -119,8 +119,6 @@ interface Described<F extends Fields, S extends string> {
   /** An owner has at most one record: who views that owner sees the record in place of the list. */
   readonly onePerOwner?: true
   readonly noun: Noun
-  /** One sentence under the title. */
-  readonly about?: Words
   /** Sentences of its own, where those made of the noun do not fit (`nounSentences`). */
   readonly sentences?: Readonly<Record<string, Words>>
   /** The field a record is called by. */

@@ -18,10 +18,6 @@ export const accessGroups = defineResource({
   access: managesAccessGroups,
   scope: "application",
   noun: noun("grupo de acesso", "grupos de acesso", "m", "access group", "access groups"),
-  about: [
-    "Permissões que algumas pessoas têm além dos seus papéis, sempre ou até uma data.",
-    "Permissions some people have besides their roles, for good or until a date.",
-  ],
   sentences: {
     "tab.members": ["Membros", "Members"],
     held_one: ["{{count}} permissão", "{{count}} permission"],

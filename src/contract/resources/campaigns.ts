@@ -22,10 +22,6 @@ export const campaigns = defineResource({
   access: "signedIn",
   writes: runsMarketing,
   scope: "company",
-  about: [
-    "A loja planeja, a aplicação aprova. No início da campanha a mensagem sai uma vez para cada cliente do público.",
-    "The store plans it and the application approves it. When it starts, each customer of its audience gets the message once.",
-  ],
   sentences: { "row.test": ["Enviar teste para mim", "Send me a test"] },
   noun: noun("campanha", "campanhas", "f", "campaign", "campaigns"),
   title: "name",

@@ -9,10 +9,6 @@ export const contractTemplates = defineResource({
   access: { anyOf: ["accessToGlobal", "accessToCompanyContract"] },
   scope: "application",
   noun: noun("modelo de contrato", "modelos de contrato", "m", "contract template", "contract templates"),
-  about: [
-    "Os textos de que são feitos os contratos. Um contrato continua com o texto com que foi feito.",
-    "The texts contracts are made of. A contract keeps the text it was made with.",
-  ],
   sentences: { "tab.preview": ["Prévia", "Preview"] },
   title: "title",
   parts: [

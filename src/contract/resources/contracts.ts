@@ -9,10 +9,6 @@ export const contracts = defineResource({
   scope: "company",
   writers: "application",
   noun: noun("contrato", "contratos", "m", "contract", "contracts"),
-  about: [
-    "O que cada empresa paga, por quanto tempo e quem assinou.",
-    "What each company pays, for how long and who signed it.",
-  ],
   sentences: {
     "tab.text": ["Texto", "Text"],
     "tab.signatures": ["Assinaturas", "Signatures"],

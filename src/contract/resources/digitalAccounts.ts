@@ -10,10 +10,6 @@ export const digitalAccounts = defineResource({
   access: keepsBooks,
   scope: "company",
   noun: noun("conta digital", "contas digitais", "f", "digital account", "digital accounts"),
-  about: [
-    "A primeira conta ativa de cada empresa recebe os repasses; arraste para mudar a ordem.",
-    "Each company's first active account gets its payouts; drag accounts to change their order.",
-  ],
   title: "name",
   parts: [
     part("Conta", "Account", {

@@ -12,10 +12,6 @@ export const emailTemplates = defineResource({
   writes: managesApplication,
   scope: "application",
   noun: noun("modelo de e-mail", "modelos de e-mail", "m", "email template", "email templates"),
-  about: [
-    "O que dizem os e-mails de cada tipo. Vale o modelo publicado por último em cada idioma.",
-    "What the emails of each type say. The template published last counts in each language.",
-  ],
   sentences: {
     "row.test": ["Enviar teste para mim", "Send me a test"],
     "row.restore": ["Restaurar texto anterior", "Restore an earlier text"],

@@ -9,10 +9,6 @@ export const franchises = defineResource({
   access: { anyOf: ["accessToRoot"] },
   scope: "application",
   noun: noun("franquia", "franquias", "f", "franchise", "franchises"),
-  about: [
-    "Quem opera a plataforma em cada região, com quais taxas e quais lojas.",
-    "Who runs the platform in each region, with which fees and which stores.",
-  ],
   sentences: { "tab.simulation": ["Simulação", "Simulation"], "tab.users": ["Usuários", "Users"] },
   title: "name",
   parts: [

@@ -12,10 +12,6 @@ export const invoices = defineResource({
   scope: "company",
   writers: "application",
   noun: noun("fatura", "faturas", "f", "invoice", "invoices"),
-  about: [
-    "O que cada empresa e a plataforma devem uma à outra em cada período.",
-    "What each company and the platform owe each other for each period.",
-  ],
   sentences: {
     "tab.lines": ["De onde vem o valor", "Where the amount comes from"],
     "tab.review": ["Andamento", "Progress"],

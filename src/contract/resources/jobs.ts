@@ -26,10 +26,6 @@ export const jobs = defineResource({
   scope: "platform",
   readOnly: true,
   noun: noun("tarefa", "tarefas", "f", "job", "jobs"),
-  about: [
-    "O que o servidor faz por conta própria, quando e com que resultado.",
-    "What the server does by itself, when, and how it went.",
-  ],
   title: "kind",
   parts: [
     part("Tarefa", "Job", {

@@ -29,10 +29,6 @@ export const legalDocuments = defineResource({
   access: managesApplication,
   scope: "application",
   noun: noun("documento legal", "documentos legais", "m", "legal document", "legal documents"),
-  about: [
-    "Cada publicação é uma versão: vale a última de cada tipo, público e idioma. Um texto publicado se muda por um novo rascunho.",
-    "Each publication is a version: the last of each type, audience, and language counts. A published text is changed by a new draft.",
-  ],
   sentences: {
     "tab.preview": ["Prévia", "Preview"],
     "tab.compare": ["Comparar versões", "Compare versions"],

@@ -15,10 +15,6 @@ export const notifications = defineResource({
   access: notifiesPeople,
   scope: "application",
   noun: noun("notificação", "notificações", "f", "notification", "notifications"),
-  about: [
-    "Uma pessoa escreve, outra aprova. O envio começa na hora marcada, ou assim que for aprovado.",
-    "One person writes, another approves. Sending starts at the time set, or once it is approved.",
-  ],
   sentences: { "row.test": ["Enviar teste para mim", "Send me a test"] },
   title: "name",
   parts: [

@@ -23,10 +23,6 @@ export const outboxMessages = defineResource({
     "outbox message",
     "outbox messages",
   ),
-  about: [
-    "O que não saiu, por um dia: o que a instalação não tem quem envie e o que o servidor de e-mail não aceitou.",
-    "What did not leave, for a day: what the installation has nobody to send, and what the mail server did not take.",
-  ],
   title: "title",
   parts: [
     part("Mensagem", "Message", {

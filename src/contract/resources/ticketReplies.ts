@@ -28,10 +28,6 @@ export const ticketReplies = defineResource({
     "saved reply for tickets",
     "saved replies for tickets",
   ),
-  about: [
-    "O que a central de ajuda responde com frequência. No chamado, digite / e o atalho.",
-    "What the help desk answers often. In a ticket, type / and the shortcut.",
-  ],
   title: "shortcut",
   parts: [
     part("Resposta", "Reply", {

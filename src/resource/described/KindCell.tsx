@@ -1,4 +1,3 @@
-import { Suspense } from "react"
 import type { Kind, Reference } from "../../contract/resource/field.ts"
 import { isDated } from "../../contract/resource/datedList.ts"
 import { leadColumn } from "../../contract/resource/recordTitle.ts"
@@ -15,12 +14,7 @@ import { readableValue } from "./readableValue.ts"
 import { StatusMark } from "./StatusMark.tsx"
 import { useReader } from "./useReader.ts"
 import { useRecordClock } from "./useRecordClock.ts"
-import { lazily } from "../../ui/root/lazily.tsx"
-
-/** Few lists are trees, show how much of a whole is used, or have values that count from a day on. */
-const ShareText = lazily(() => import("./ShareText.tsx"))
-const TreeCell = lazily(() => import("./TreeCell.tsx"))
-const DatedValue = lazily(() => import("./DatedValue.tsx"))
+import { DatedValue, isBranch, ShareText, TreeCell } from "./kindCellParts.ts"
 
 /** Kinds whose values one reads, or reads out, in one piece. */
 const singleLineKinds: ReadonlySet<Kind> = new Set(["code", "phone", "cpf", "cnpj", "day", "moment"])
@@ -60,18 +54,12 @@ const FrameCell = ({ resource, name, row }: Props) => {
 export const KindCell = (props: Props) => {
   const { resource, name, row } = props
   const value = isDated(resource, name) ? (
-    <Suspense>
-      <DatedValue {...props}>{(now) => <FieldCell {...props} row={now} />}</DatedValue>
-    </Suspense>
+    <DatedValue {...props}>{(now) => <FieldCell {...props} row={now} />}</DatedValue>
   ) : (
     <FieldCell {...props} />
   )
-  if (resource.tree === undefined || name !== leadColumn(resource)) return value
-  return (
-    <Suspense fallback={value}>
-      <TreeCell {...{ resource, row }}>{value}</TreeCell>
-    </Suspense>
-  )
+  if (!isBranch(resource, name)) return value
+  return <TreeCell {...{ resource, row }}>{value}</TreeCell>
 }
 
 /** One field of a record, by the field's kind. */
@@ -89,12 +77,7 @@ const FieldCell = (props: Props) => {
       </Status>
     )
   const share = shareOf(field, value, row)
-  if (share)
-    return (
-      <Suspense fallback={text}>
-        <ShareText {...{ share, reader }} />
-      </Suspense>
-    )
+  if (share) return <ShareText {...{ share, reader, text }} />
   if (text === "") return <Empty />
   if (name === leadColumn(resource))
     return <span className={field.kind === "code" ? `${strong} ${unbroken}` : strong}>{text}</span>

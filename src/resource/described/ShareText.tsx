@@ -6,6 +6,8 @@ import type { Reader } from "./readableValue.ts"
 interface Props {
   readonly share: Share
   readonly reader: Reader
+  /** The value alone, for as long as this is not here. */
+  readonly text: string
 }
 
 /** Text for the part of a whole that is used or done. */

@@ -1,7 +1,9 @@
 import { Suspense } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
+import { cellPart } from "./cellPart.tsx"
 import type { FieldInput } from "./fields/fieldInput.ts"
 import type { RecordView } from "./parts.ts"
+import type { Fetched } from "../../ui/root/later.tsx"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 
@@ -17,14 +19,7 @@ export const fetched = <Names extends string>(
   )
 }
 
-/** A cell that is fetched with the first row. */
+/** A cell that is fetched while the list's first rows are loaded. */
 export const fetchedCell = <R extends Resource>(
   load: () => Promise<{ readonly default: RecordView<R> }>,
-): RecordView<R> => {
-  const Cell = lazily(load)
-  return (props) => (
-    <Suspense>
-      <Cell {...props} />
-    </Suspense>
-  )
-}
+): RecordView<R> & Fetched => cellPart(load)

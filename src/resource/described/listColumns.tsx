@@ -1,8 +1,10 @@
 import type { Field, Kind } from "../../contract/resource/field.ts"
 import { leadColumn } from "../../contract/resource/recordTitle.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
+import type { Fetched } from "../../ui/root/later.tsx"
 import type { ColumnSpec } from "../ListSpec.ts"
 import type { DescribedRow } from "./describedRow.ts"
+import { fetchOfKind } from "./kindCellParts.ts"
 import type { Parts } from "./parts.ts"
 
 const amounts: ReadonlySet<Kind> = new Set(["count", "decimal", "percent", "money"])
@@ -51,6 +53,13 @@ const cellOf = (resource: Resource, { cells, KindCell }: Parts, name: string) =>
   }
 }
 
+/** The fetch of the code of a column's cells, where some of it comes apart. */
+const fetchedBy = (resource: Resource, { cells }: Parts, name: string): Pick<ColumnSpec, "fetch"> => {
+  const own: object | undefined = cells?.[name]
+  const fetch = own ? (own as Partial<Fetched>).fetch : fetchOfKind(resource, name)
+  return fetch ? { fetch } : {}
+}
+
 /** Cells by hand say what they are by themselves, but for what is just on or off. */
 const isNamed = ({ fields }: Resource, { cells }: Parts, name: string): boolean => {
   const kind = fields[name]?.kind ?? name
@@ -72,6 +81,7 @@ export const columnsOf = (resource: Resource, parts: Parts): ReadonlyArray<Colum
     ...(name === "id" && { width: 96 }),
     ...(isAmount(resource.fields[name]) && { align: "end" as const }),
     render: cellOf(resource, parts, name),
+    ...fetchedBy(resource, parts, name),
   }))
   return list.orderColumn ? [list.orderColumn, ...columns] : columns
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useMemo } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
+import { switchPlace } from "../resourceList.css.ts"
 import type { ListSay } from "../ListSpec.ts"
 import { ListActions } from "./ListActions.tsx"
 import { useParts } from "./parts.ts"
@@ -23,7 +24,11 @@ export const useListTools = ({ resource, mayWrite, isBoard, word, onShow, onAct 
     () =>
       listActions || resource.board ? (
         <>
-          <Suspense>{resource.board && <BoardSwitch {...{ isBoard, onShow }} />}</Suspense>
+          {resource.board && (
+            <Suspense fallback={<i className={switchPlace} />}>
+              <BoardSwitch {...{ isBoard, onShow }} />
+            </Suspense>
+          )}
           {listActions && <ListActions actions={listActions} {...{ mayWrite, word, onAct }} />}
         </>
       ) : null,

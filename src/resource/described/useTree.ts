@@ -3,6 +3,7 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import { idKey } from "../../contract/wire/recordId.ts"
 import type { LayOut } from "../rowTree.ts"
 import type { DescribedRow } from "./describedRow.ts"
+import { fetchTreeLayout } from "./kindCellParts.ts"
 import type { layOutTree } from "./layOutTree.ts"
 
 /**
@@ -14,7 +15,7 @@ export const useTree = (resource: Resource): LayOut | undefined => {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [lay, setLay] = useState<{ readonly out: typeof layOutTree }>()
   useEffect(() => {
-    if (tree !== undefined) void import("./layOutTree.ts").then(({ layOutTree: out }) => setLay({ out }))
+    if (tree !== undefined) void fetchTreeLayout().then(({ layOutTree: out }) => setLay({ out }))
   }, [tree])
   return useMemo(() => {
     const toggle = ({ _id }: DescribedRow) =>

@@ -79,7 +79,6 @@ const nounWords = ({ noun }: Resource): Readonly<Record<keyof NounSentences, Wor
 
 const ownWords = (resource: Resource): ListWords => ({
   ...nounWords(resource),
-  ...(resource.about && { about: resource.about }),
   ...describedWords,
   "row.move": describedWords.changeStatus,
   "row.up": describedWords.rowUp,

@@ -24,8 +24,8 @@ const Described = ({ route, name }: { readonly route: Route; readonly name: List
   const actions = useActionsSlot()
   const open = useOpenInUrl(route)
   const [title, setTitle] = useState<string>()
-  const [ptBr, en] = resource.about ?? []
-  usePageHead({ title, description: title === undefined ? (locale === "ptBr" ? ptBr : en) : undefined })
+  const isAtList = open.open === undefined
+  usePageHead({ title, description: isAtList ? route.description?.[locale] : undefined })
   return (
     <ResourcePanel
       {...useListView()}
