@@ -543,7 +543,7 @@ const gated: ReadonlyArray<Route> = [
       }),
       menuAt("looseDeliveries", 3, {
         to: "/finance/company-history/pix",
-        label: bilingual("Histórico PIX", "PIX history"),
+        label: bilingual("Histórico Pix", "Pix history"),
       }),
     ],
   }),
@@ -961,8 +961,8 @@ export const ownRoutes: ReadonlyArray<Route> = [
   }),
   shellRoute("emails/outbox", "Caixa de saída", "Outbox", {
     description: bilingual(
-      "O que não saiu, por um dia: o que a instalação não tem quem envie e o que o servidor de e-mail não aceitou.",
-      "What did not leave, for a day: what the installation has nobody to send, and what the mail server did not take.",
+      "O que não foi enviado, guardado por um dia: o que a instalação não tem como enviar e o que o servidor de e-mail não aceitou.",
+      "What was not sent, kept for a day: what nothing is set up to send, and what the mail server did not accept.",
     ),
     list: "outboxMessages",
     extra: "messaging",

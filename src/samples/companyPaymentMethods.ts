@@ -13,7 +13,7 @@ const methods: ReadonlyArray<
     more?: Partial<Row>,
   ]
 > = [
-  ["PIX no aplicativo", 1, "ONLINE", "both", { feePercent: 99 }],
+  ["Pix no aplicativo", 1, "ONLINE", "both", { feePercent: 99 }],
   [
     "Crédito no aplicativo",
     2,

@@ -21,7 +21,7 @@ const accounts: ReadonlyArray<
   [1, "Recebimentos do salão e do delivery", "341", 13, "48120", "7", "CHECKING", 18_420],
   [1, "Reserva", "104", 6, "7730021", "4", "SAVINGS", 31_000],
   [2, "Conta do mercado", "001", 1, "90417", "2", "CHECKING", 64_880],
-  [2, "PIX do caixa", "260", 19, "3051187", "9", "PAYMENT", 7310],
+  [2, "Pix do caixa", "260", 19, "3051187", "9", "PAYMENT", 7310],
   [3, "Comissões", "336", 20, "2214096", "0", "PAYMENT", 4120],
   [4, "Conta principal", "237", 10, "51702", "8", "CHECKING", 12_940],
   [5, "Conta da vila", "033", 4, "13006611", "5", "CHECKING", 22_760],

@@ -50,7 +50,7 @@ const articles: ReadonlyArray<
     "Em Contas digitais, acrescente a conta nova. Depois que ela for conferida, arraste-a para o topo da lista.",
     "FINANCE",
     all,
-    "banco, PIX",
+    "banco, Pix",
   ],
   [
     "Como crio um cupom?",

@@ -63,7 +63,7 @@ const couriers = `Para quem entrega pela Balcão Delivery.
 
 - **Cadastro:** nome, telefone, CPF, CNH e dados do veículo.
 - **Localização:** enquanto você está online, para oferecer corridas e mostrar a entrega a quem espera.
-- **Pagamentos:** corridas, valores e chave PIX.
+- **Pagamentos:** corridas, valores e chave Pix.
 
 # 2. Com quem dividimos
 

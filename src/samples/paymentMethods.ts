@@ -7,7 +7,7 @@ type Gateway = GivenRow<typeof paymentMethods>["gateway"]
 const methods: ReadonlyArray<
   readonly [name: string, type: number, Gateway, percent: number, cents: number, days: number, brand?: string]
 > = [
-  ["PIX", 1, "PIX_PSP", 99, 0, 0],
+  ["Pix", 1, "PIX_PSP", 99, 0, 0],
   ["Visa crédito", 2, "BRASPAG", 319, 40, 30, "Visa"],
   ["Mastercard crédito", 2, "BRASPAG", 319, 40, 30, "Mastercard"],
   ["Elo crédito", 2, "BRASPAG", 349, 40, 30, "Elo"],
@@ -20,7 +20,7 @@ const methods: ReadonlyArray<
   ["Alelo Refeição", 6, "BRASPAG", 450, 0, 30, "Alelo"],
   ["VR Refeição no aplicativo", 6, "BRASPAG", 450, 0, 30, "VR"],
   ["Dinheiro na entrega", 7, "OFFLINE", 0, 0, 0],
-  ["PIX com o entregador", 8, "PIX_PSP", 99, 0, 0],
+  ["Pix com o entregador", 8, "PIX_PSP", 99, 0, 0],
   ["Visa na maquininha", 9, "OFFLINE", 249, 0, 30, "Visa"],
   ["Mastercard na maquininha", 9, "OFFLINE", 249, 0, 30, "Mastercard"],
   ["Elo na maquininha", 9, "OFFLINE", 279, 0, 30, "Elo"],

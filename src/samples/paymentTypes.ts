@@ -4,14 +4,14 @@ import type { GivenRow } from "./givenRow.ts"
 type Kind = GivenRow<typeof paymentTypes>["kind"]
 
 const kinds: ReadonlyArray<readonly [name: string, kind: Kind, where: "app" | "door", isActive?: false]> = [
-  ["PIX no aplicativo", "PIX", "app"],
+  ["Pix no aplicativo", "PIX", "app"],
   ["Crédito no aplicativo", "CREDIT", "app"],
   ["Débito no aplicativo", "DEBIT", "app", false],
   ["Carteira digital", "WALLET", "app"],
   ["Saldo de cashback", "WALLET", "app"],
   ["Vale-refeição no aplicativo", "VOUCHER", "app"],
   ["Dinheiro", "CASH", "door"],
-  ["PIX na entrega", "PIX", "door"],
+  ["Pix na entrega", "PIX", "door"],
   ["Crédito na maquininha", "CREDIT", "door"],
   ["Débito na maquininha", "DEBIT", "door"],
   ["Vale-refeição na maquininha", "VOUCHER", "door"],

@@ -38,7 +38,7 @@ export const restaurantConversations: ReadonlyArray<GivenConversation> = [
   {
     phone: "5511977254410",
     unread: 1,
-    messages: [customer(14, "Esse é o comprovante do PIX"), file("customer", 13, "IMAGE")],
+    messages: [customer(14, "Esse é o comprovante do Pix"), file("customer", 13, "IMAGE")],
   },
   {
     name: "Priscila Gomes",

@@ -62,7 +62,7 @@ export const fileSentences = {
         ]
       : [
           `Os arquivos ${of === "user" ? "que você enviou" : "da empresa"} já ocupam ${megabytes(maxBytes)}, o máximo. Tire arquivos dos registros que não precisam mais deles.`,
-          `The files ${of === "user" ? "you sent" : "of the company"} already take ${megabytes(maxBytes)}, the most there may be. Remove files from records that no longer need them.`,
+          `The files ${of === "user" ? "you sent" : "of the company"} already take ${megabytes(maxBytes)}, the limit. Remove files from records that no longer need them.`,
         ],
   PdfRefused: ({ reason }) => pdfs[reason],
 } satisfies Partial<Sentences>

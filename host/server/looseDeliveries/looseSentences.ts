@@ -15,7 +15,7 @@ export const looseSentences = {
   ],
   TooManyCredits: ({ maxCents }) => [
     `Uma empresa pode ter até ${inReais(maxCents, "pt-BR")} em créditos. Nada foi adicionado.`,
-    `A company may have up to ${inReais(maxCents, "en-US")} in credits. Nothing was added.`,
+    `A company can have up to ${inReais(maxCents, "en-US")} in credits. Nothing was added.`,
   ],
   TooFar: ({ maxKm }) => [
     `O trajeto passa de ${maxKm} km. Nada foi enviado.`,

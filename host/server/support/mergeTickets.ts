@@ -23,7 +23,7 @@ const idOf = (reference: unknown) => (reference as MaybeReference)?._id ?? null
 const sentences: Readonly<Record<Locale, (from: string, into: string) => readonly [string, string]>> = {
   ptBr: (from, into) => [
     `O chamado ${from} foi unido a este. A conversa continua aqui.`,
-    `Unido ao chamado ${into}.`,
+    `Unificado com o chamado ${into}.`,
   ],
   en: (from, into) => [
     `Ticket ${from} was merged into this one. The conversation goes on here.`,

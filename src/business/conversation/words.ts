@@ -114,7 +114,7 @@ export const contactCentreWords = {
   ],
   quota: [
     "Os arquivos enviados já ocupam {{size}} MB, o máximo. Espere um dia ou apague os que não são mais usados.",
-    "The files sent already take {{size}} MB, the most there may be. Wait a day, or remove those no longer used.",
+    "The files sent already take {{size}} MB, the limit. Wait a day, or remove those no longer used.",
   ],
   wrongType: [
     "Este tipo de arquivo não vai pelo WhatsApp. Use uma foto JPEG ou PNG, um áudio ou um PDF.",

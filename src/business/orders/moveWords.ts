@@ -55,10 +55,10 @@ export const moveWords = {
   courierSearch: ["Nome", "Name"],
   nobodyOnline: ["Ninguém online corresponde.", "No one online matches."],
   courierGone: ["Este entregador não está mais disponível.", "This delivery person is no longer available."],
-  promise: ["Prometer novo horário…", "Promise anew…"],
+  promise: ["Prometer novo horário…", "Promise a new time…"],
   promiseTitle: [
     "Em quanto tempo o pedido #{{code}} chega ao cliente?",
-    "When does the customer have order #{{code}}?",
+    "When will the customer get order #{{code}}?",
   ],
   promiseMinutes: ["Minutos a partir de agora", "Minutes from now"],
   promiseRange: ["Informe de 1 a {{max}} minutos.", "Enter 1 to {{max}} minutes."],

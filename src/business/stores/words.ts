@@ -5,7 +5,7 @@ export const storesWords = {
   stores: ["Lojas", "Stores"],
   each: ["Loja {{done}} de {{count}}…", "Store {{done}} of {{count}}…"],
   cancel: ["Cancelar", "Cancel"],
-  results: ["Resultado", "What came of it"],
+  results: ["Resultado", "Result"],
   done: ["Pronto", "Done"],
   kept: ["Ficou como estava: {{reason}}", "Stays as it is: {{reason}}"],
   allDone_one: ["Feito em {{count}} loja", "Done in {{count}} store"],
@@ -18,7 +18,7 @@ export const storesWords = {
     "{{count}} lojas ficaram como estavam. As outras foram alteradas.",
     "{{count}} stores stay as they were. The others are done.",
   ],
-  "refused.UnknownReference": ["você não pode alterar essa loja", "you may not write there"],
+  "refused.UnknownReference": ["você não pode alterar essa loja", "you cannot change that store"],
   "refused.StaleRecord": [
     "outra pessoa salvou no mesmo instante; tente de novo",
     "someone else saved it at the same moment; try again",

@@ -25,7 +25,7 @@ export const personRecords = defineResource({
         cpf: f.cpf("CPF", "CPF", { searched: true }),
         birthDate: f.day("Data de nascimento", "Date of birth", { ...detail, span: "birth" }),
         phone: f.phone("Telefone", "Phone", detail),
-        pixKey: f.text("Chave PIX", "PIX key", {
+        pixKey: f.text("Chave Pix", "Pix key", {
           ...detail,
           ...pixKeyRules,
           hint: [

@@ -34,7 +34,7 @@ export const banks = defineResource({
       }),
       name: f.text("Nome", "Name", { required: true, max: 80, searched: true }),
       legalName: f.text("Razão social", "Legal name", { max: 160, searched: true }),
-      hasPix: f.flag("Participa do PIX", "Takes part in PIX"),
+      hasPix: f.flag("Participa do Pix", "Takes part in Pix"),
       isActive: f.flag("Ativo", "Active"),
     }),
   ],

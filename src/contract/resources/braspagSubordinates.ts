@@ -83,12 +83,12 @@ export const braspagSubordinates = defineResource({
     part("Acordo", "Agreement", {
       mdr: f.percent("MDR", "MDR", { required: true }),
       fee: f.money("Taxa por transação", "Fee per transaction"),
-      hasPix: f.flag("Aceita PIX", "Takes PIX"),
+      hasPix: f.flag("Aceita Pix", "Takes Pix"),
       rates: f.list("MDR por produto", "MDR by product", {
         product: f.choice(
           "Produto",
           "Product",
-          { CREDIT: ["Crédito", "Credit"], DEBIT: ["Débito", "Debit"], PIX: ["PIX", "PIX"] },
+          { CREDIT: ["Crédito", "Credit"], DEBIT: ["Débito", "Debit"], PIX: ["Pix", "Pix"] },
           { required: true },
         ),
         brand: f.text("Bandeira", "Brand", { max: 30 }),

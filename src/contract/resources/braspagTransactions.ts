@@ -56,7 +56,7 @@ export const braspagTransactions = defineResource({
         {
           CREDIT: ["Crédito", "Credit"],
           DEBIT: ["Débito", "Debit"],
-          PIX: ["PIX", "PIX"],
+          PIX: ["Pix", "Pix"],
         },
         { required: true, ...server },
       ),

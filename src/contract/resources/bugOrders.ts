@@ -7,7 +7,7 @@ export const bugKinds = {
   STUCK: ["Parado", "Stuck"],
   DUPLICATED: ["Duplicado", "Duplicated"],
   PAYMENT_MISMATCH: ["Pagamento divergente", "Payment mismatch"],
-  NO_COURIER: ["Sem entregador", "No courier"],
+  NO_COURIER: ["Sem entregador", "No delivery person"],
   PRINT: ["Impressão", "Printing"],
   INTEGRATION: ["Integração", "Integration"],
   TOTAL_MISMATCH: ["Total divergente", "Total mismatch"],

@@ -15,8 +15,8 @@ export const companies = defineResource({
   title: "name",
   sentences: {
     "list.map": ["Mapa", "Map"],
-    "list.rollouts": ["Ajustes em lote", "Bulk settings"],
-    "bulk.rollout": ["Mudar um ajuste", "Change a setting"],
+    "list.rollouts": ["Configurações em lote", "Bulk settings"],
+    "bulk.rollout": ["Mudar uma configuração", "Change a setting"],
     "row.enter": ["Ver como esta empresa", "View as this company"],
     "tab.readiness": ["Pronta para vender", "Ready to sell"],
   },
@@ -84,7 +84,7 @@ export const companies = defineResource({
     part("Pedidos", "Orders", {
       fulfillment: f.choices("Modalidades", "Order types", {
         DELIVERY: ["Entrega", "Delivery"],
-        TAKEOUT: ["Retirada", "Takeout"],
+        TAKEOUT: ["Retirada", "Pickup"],
         DINE_IN: ["Consumo no local", "Dine-in"],
       }),
       prepMinutes: f.count("Preparo em minutos", "Preparation in minutes", { min: 1, max: 600 }),

@@ -14,7 +14,7 @@ export const contracts = defineResource({
     "tab.signatures": ["Assinaturas", "Signatures"],
     "keptFor.acceptances": [
       "Este contrato já tem aceites e por isso fica guardado. Se não vale mais, cancele-o.",
-      "Signers have accepted this contract, so it is kept. If it no longer counts, cancel it.",
+      "Signers have accepted this contract, so it is kept. If it no longer applies, cancel it.",
     ],
     "refused.kept_for_acceptances": [
       "Já têm aceites e ficam guardados",

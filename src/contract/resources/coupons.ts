@@ -58,7 +58,7 @@ export const coupons = defineResource({
     part("Regras", "Rules", {
       audience: f.choice(
         "Quem pode usar",
-        "Who may use it",
+        "Who can use it",
         {
           ALL: ["Todos os clientes", "All customers"],
           NEW_CUSTOMER: ["Quem nunca pediu", "New customers"],
@@ -73,7 +73,7 @@ export const coupons = defineResource({
       }),
       fulfillment: f.choices("Modalidades", "Order types", {
         DELIVERY: ["Entrega", "Delivery"],
-        TAKEOUT: ["Retirada", "Takeout"],
+        TAKEOUT: ["Retirada", "Pickup"],
         DINE_IN: ["Consumo no local", "Dine-in"],
       }),
       segments: f.references("Segmentos", "Segments", "companySegments"),

@@ -92,7 +92,7 @@ export const deliverySettings = defineResource({
             requiredWith: ["from"],
             hint: [
               "Sem horário, vale sempre que a loja estiver aberta. Antes do início, vale até o dia seguinte.",
-              "Without a time, it counts whenever the store is open. Earlier than the start means the following day.",
+              "Without a time, it applies whenever the store is open. Earlier than the start means the following day.",
             ],
           }),
           isActive: f.flag("Ativa", "Active"),
@@ -114,7 +114,7 @@ export const deliverySettings = defineResource({
         "Who delivers",
         {
           OWN_FLEET: ["Frota própria", "Own fleet"],
-          PLATFORM: ["Entregadores da plataforma", "The platform's couriers"],
+          PLATFORM: ["Entregadores da plataforma", "The platform's delivery people"],
           MACHINE: ["Machine", "Machine"],
           TENTREGO: ["TentreGo", "TentreGo"],
           MIXED: ["Frota própria e parceiros", "Own fleet and partners"],

@@ -29,10 +29,10 @@ export const digitalAccounts = defineResource({
         { required: true, initial: "CHECKING" },
       ),
     }),
-    part("PIX", "PIX", {
+    part("Pix", "Pix", {
       pixKeys: f.list(
-        "Chaves PIX",
-        "PIX keys",
+        "Chaves Pix",
+        "Pix keys",
         {
           kind: f.choice("Tipo", "Kind", pixKinds, { required: true }),
           key: f.text("Chave", "Key", { required: true, max: pixKeyMax, form: ["kind", isPixKeyOf] }),

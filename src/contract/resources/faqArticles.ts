@@ -28,7 +28,10 @@ export const faqArticles = defineResource({
         "Idioma",
         "Language",
         { ptBr: ["Português", "Portuguese"], en: ["Inglês", "English"] },
-        { initial: "ptBr", hint: ["Sem idioma, vale para todos.", "Without one it counts for all."] },
+        {
+          initial: "ptBr",
+          hint: ["Sem idioma, vale para todos.", "Without a language, it is for everyone."],
+        },
       ),
       category: f.choice(
         "Categoria",
@@ -57,7 +60,7 @@ export const faqArticles = defineResource({
         max: 255,
         hint: [
           "Endereços das telas que ele explica, como company/coupon. Quem está nelas o encontra pela ajuda.",
-          "Addresses of the screens it explains, such as company/coupon. Whoever is there finds it by the help.",
+          "Addresses of the screens it explains, such as company/coupon. People on those screens find it under help.",
         ],
       }),
       video: f.link("Vídeo", "Video"),

@@ -21,7 +21,7 @@ export const invoices = defineResource({
     "row.dispute": ["Contestar", "Dispute"],
     "keptFor.settled": [
       "Esta fatura já foi emitida e por isso fica guardada. Se não vale mais, cancele-a.",
-      "This invoice has been issued, so it is kept. If it no longer counts, cancel it.",
+      "This invoice has been issued, so it is kept. If it no longer applies, cancel it.",
     ],
     "refused.kept_for_settled": [
       "Já foram emitidas e ficam guardadas",
@@ -91,15 +91,15 @@ export const invoices = defineResource({
     }),
     part("Pagamento", "Payment", {
       method: f.choice("Forma", "Method", {
-        PIX: ["PIX", "PIX"],
+        PIX: ["Pix", "Pix"],
         BOLETO: ["Boleto", "Boleto"],
         TRANSFER: ["Transferência", "Bank transfer"],
       }),
       paid: f.money("Valor pago", "Amount paid"),
       paidOn: f.day("Paga em", "Paid on", { span: "plan", requiredWith: ["paid"] }),
       slipLine: f.text("Linha digitável", "Payment slip line", { max: 60, when: { method: ["BOLETO"] } }),
-      fiscalNumber: f.text("Nota fiscal", "Fiscal note", { max: 30, searched: true }),
-      fiscalLink: f.link("Link da nota fiscal", "Link to the fiscal note"),
+      fiscalNumber: f.text("Nota fiscal", "Tax invoice", { max: 30, searched: true }),
+      fiscalLink: f.link("Link da nota fiscal", "Link to the tax invoice"),
     }),
   ],
   status: {

@@ -14,7 +14,7 @@ export const leads = defineResource({
   sentences: {
     "tab.review": ["Andamento", "Progress"],
     "list.import": ["Importar", "Import"],
-    "row.convert": ["Transformar em empresa", "Make it a company"],
+    "row.convert": ["Transformar em empresa", "Turn into a company"],
   },
   parts: [
     part("Lead", "Lead", {

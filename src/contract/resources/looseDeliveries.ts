@@ -72,7 +72,7 @@ export const looseDeliveries = defineResource({
           collectBy: f.choice(
             "Cobrar em",
             "Collect by",
-            { CASH: ["Dinheiro", "Cash"], CARD: ["Maquininha", "Card machine"], PIX: ["PIX", "PIX"] },
+            { CASH: ["Dinheiro", "Cash"], CARD: ["Maquininha", "Card machine"], PIX: ["Pix", "Pix"] },
             { requiredWith: ["collect"] },
           ),
           changeFor: f.money("Troco para", "Change for", { when: { collectBy: ["CASH"] } }),
@@ -95,7 +95,7 @@ export const looseDeliveries = defineResource({
         "Payment",
         {
           CREDITS: ["Créditos", "Credits"],
-          PIX: ["PIX", "PIX"],
+          PIX: ["Pix", "Pix"],
           PERIODIC: ["Fatura", "Invoice"],
         },
         { required: true, initial: "CREDITS" },

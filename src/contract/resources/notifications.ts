@@ -96,7 +96,7 @@ export const notifications = defineResource({
         from: "server",
         hint: [
           "O servidor de e-mail parou de responder. Não sai de novo, para ninguém receber duas vezes.",
-          "The mail server fell silent. It is not sent again, so that no one gets it twice.",
+          "The mail server stopped responding. It is not sent again, so that no one gets it twice.",
         ],
       }),
       openRate: f.percent("Abertura", "Open rate", { from: "server", rate: ["opened", "sent"] }),

@@ -15,7 +15,7 @@ export const offerTabloids = defineResource({
     "list.cards": ["Cartões", "Cards"],
     "list.calendar": ["Calendário", "Calendar"],
     "row.nextWeek": ["Repetir na próxima semana", "Repeat next week"],
-    "row.notify": ["Avisar seguidores", "Tell followers"],
+    "row.notify": ["Avisar seguidores", "Notify followers"],
     "row.extend": ["Prorrogar", "Extend"],
   },
   title: "title",
@@ -29,7 +29,7 @@ export const offerTabloids = defineResource({
       stores: f.references("Lojas", "Stores", "offerStores", {
         hint: [
           "Sem nenhuma, vale em todas do anunciante.",
-          "With none, it counts at all of the advertiser's.",
+          "With none, it is valid at all of the advertiser's.",
         ],
       }),
       cities: f.references("Cidades", "Cities", "offerCities"),

@@ -20,7 +20,7 @@ export const openingHours = defineResource({
         {
           ALL: ["Todos os pedidos", "All orders"],
           DELIVERY: ["Entrega", "Delivery"],
-          TAKEOUT: ["Retirada", "Takeout"],
+          TAKEOUT: ["Retirada", "Pickup"],
           DINE_IN: ["Consumo no local", "Dine-in"],
         },
         { required: true, unique: true, fixed: true },
@@ -29,7 +29,7 @@ export const openingHours = defineResource({
         keptBy: "owner",
         hint: [
           "O relógio da loja; vale para todos os horários dela.",
-          "The store's clock; it counts for all of its hours.",
+          "The store's clock; it applies to all of its hours.",
         ],
       }),
       week: f.hours("Semana", "Week", { required: true }),

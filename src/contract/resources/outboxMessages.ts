@@ -41,7 +41,7 @@ export const outboxMessages = defineResource({
           from: "server",
           hint: [
             "Recusada: o servidor de e-mail não a aceitou. Sem confirmação: ele parou de responder no meio.",
-            "Refused: the mail server did not take it. Unconfirmed: it fell silent in the middle.",
+            "Refused: the mail server did not take it. Unconfirmed: it stopped responding midway.",
           ],
         },
       ),

@@ -19,7 +19,7 @@ export const paymentMethods = defineResource({
         "Processed by",
         {
           BRASPAG: ["Braspag", "Braspag"],
-          PIX_PSP: ["Banco do PIX", "PIX provider"],
+          PIX_PSP: ["Banco do Pix", "Pix provider"],
           OFFLINE: ["A própria loja", "The store itself"],
         },
         { required: true },

@@ -16,7 +16,7 @@ export const paymentTypes = defineResource({
         "Meio",
         "Means",
         {
-          PIX: ["PIX", "PIX"],
+          PIX: ["Pix", "Pix"],
           CREDIT: ["Cartão de crédito", "Credit card"],
           DEBIT: ["Cartão de débito", "Debit card"],
           CASH: ["Dinheiro", "Cash"],

@@ -72,7 +72,7 @@ export const tickets = defineResource({
       reopenings: f.count("Vezes reaberto", "Times reopened", { from: "server" }),
       /** A solved ticket that its company no longer opens again. */
       isClosed: f.flag("Encerrado", "Closed", { from: "server", derived: true }),
-      mergedInto: f.reference("Unido ao chamado", "Merged into", "tickets", { from: "server" }),
+      mergedInto: f.reference("Unificado com o chamado", "Merged into", "tickets", { from: "server" }),
       rating: f.choice(
         "Avaliação",
         "Rating",

@@ -150,7 +150,7 @@ export const settingKeys = {
     label: ["Duração da sessão", "Session length"],
     about: [
       "Depois disso é preciso entrar de novo. Vale para os próximos logins.",
-      "After this people sign in again. It counts from the next sign-in on.",
+      "After this people sign in again. It applies from the next sign-in on.",
     ],
     narrowest: "COMPANY",
     readBy: "server",

@@ -28,7 +28,7 @@ export const applicationWords = {
   dark: ["Escuro", "Dark"],
   stepButton: ["Botão", "Button"],
   stepLink: ["Link", "Link"],
-  stepGround: ["Fundo", "Ground"],
+  stepGround: ["Fundo", "Background"],
   contrastKept: [
     "Boa leitura: o texto dos botões tem {{used}}:1, e o mínimo é {{least}}:1.",
     "Easy to read: text on buttons has {{used}}:1, and the minimum is {{least}}:1.",

@@ -21,7 +21,7 @@ export const paymentWords = {
   ],
   "text.REFUND": [
     "O valor volta para o cliente e é descontado de quem recebe a transação. Não dá para desfazer.",
-    "This amount goes back to the customer and comes off what the receivers of the transaction are paid. It cannot be taken back.",
+    "This amount goes back to the customer and comes off what the receivers of the transaction are paid. This cannot be undone.",
   ],
   "do.CAPTURE": ["Capturar {{amount}}", "Capture {{amount}}"],
   "do.VOID": ["Cancelar pagamento", "Void the payment"],

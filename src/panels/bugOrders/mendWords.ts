@@ -11,13 +11,13 @@ export const mendWords = {
   done: ["Pedido {{code}}: {{status}}", "Order {{code}}: {{status}}"],
   stale: [
     "Outra pessoa mudou este pedido antes. Confira e escolha de novo.",
-    "Someone else changed this order first. Look at it again, and choose anew.",
+    "Someone else changed this order first. Check it and choose again.",
   ],
   notOffered: [
     "O pedido não pode mais ir para lá. Confira e escolha de novo.",
-    "The order can no longer go there. Look at it again, and choose anew.",
+    "The order can no longer go there. Check it and choose again.",
   ],
-  needsReason: ["Informe o motivo e quem paga.", "Say why, and who pays."],
+  needsReason: ["Informe o motivo e quem paga.", "Enter the reason and who pays."],
   ...moveWords,
 } satisfies Dictionary
 

@@ -11,7 +11,7 @@ export const citiesWords = {
   failed: ["Não foi possível carregar os municípios", "Could not load the municipalities"],
   retry: ["Tentar de novo", "Try again"],
   wait: ["Carregando…", "Loading…"],
-  there: ["{{name}} (já cadastrada)", "{{name}} (already there)"],
+  there: ["{{name}} (já cadastrada)", "{{name}} (already added)"],
   none: ["Nenhuma cidade com esse nome", "No city has this in its name"],
   all: ["Escolher todas: {{count}}", "Choose all {{count}}"],
   importCities_one: ["Importar {{count}} cidade", "Import {{count}} city"],
@@ -19,15 +19,15 @@ export const citiesWords = {
   importing: ["Importando…", "Importing…"],
   imported_one: [
     "{{count}} cidade importada. Ela só é atendida quando você marcar.",
-    "{{count}} city imported. It is not served until you say so.",
+    "{{count}} city imported. It is served only once you check it.",
   ],
   imported_other: [
     "{{count}} cidades importadas. Elas só são atendidas quando você marcar.",
-    "{{count}} cities imported. They are not served until you say so.",
+    "{{count}} cities imported. They are served only once you check them.",
   ],
   unknownOwner: [
     "Você não pode cadastrar cidades dessa aplicação.",
-    "You may not make cities of this application.",
+    "You cannot add cities to this application.",
   ],
   cancel: ["Cancelar", "Cancel"],
   paste: ["Colar taxas", "Paste fees"],
@@ -43,14 +43,14 @@ export const citiesWords = {
   neighborhood: ["Bairro", "Neighborhood"],
   line: ["Linha {{line}}: {{text}}", "Line {{line}}: {{text}}"],
   bad: ["Estas linhas ficam de fora", "These lines are left out"],
-  "bad.fee": ["“{{text}}” não é um valor", "“{{text}}” is no amount"],
+  "bad.fee": ["“{{text}}” não é um valor", "“{{text}}” is not an amount"],
   "bad.ambiguous": [
     "“{{text}}” pode ser milhar ou decimal. Escreva com duas casas decimais ou sem separador.",
     "“{{text}}” could be thousands or decimals. Write it with two decimals, or without separators.",
   ],
   "bad.places": ["“{{text}}” tem mais de duas casas decimais", "“{{text}}” has more than two decimals"],
   "bad.unknown": ["não há o bairro “{{text}}”", "there is no neighborhood “{{text}}”"],
-  "bad.repeated": ["“{{text}}” aparece duas vezes", "“{{text}}” stands there twice"],
+  "bad.repeated": ["“{{text}}” aparece duas vezes", "“{{text}}” appears twice"],
   "bad.tooMany": ["só há {{count}} bairros", "there are only {{count}} neighborhoods"],
   nothing: ["Nada muda", "Nothing changes"],
   geo: ["Importar áreas", "Import areas"],
@@ -79,7 +79,7 @@ export const citiesWords = {
   ],
   "geoNone.json": [
     "Isto não é um GeoJSON: o arquivo está corrompido ou é de outro formato.",
-    "This is no GeoJSON: the file is damaged, or of another format.",
+    "This is not GeoJSON: the file is damaged or in another format.",
   ],
   "geoNone.topology": [
     "Isto é TopoJSON. Exporte a camada em GeoJSON.",
@@ -90,7 +90,7 @@ export const citiesWords = {
     "These are outlines without names. Export the layer with its attributes.",
   ],
   "geoNone.empty": ["Não há nenhum bairro aqui.", "There is no neighborhood in it."],
-  "geoNone.other": ["Isto não é um GeoJSON de bairros.", "This is no GeoJSON of neighborhoods."],
+  "geoNone.other": ["Isto não é um GeoJSON de bairros.", "This is not a GeoJSON of neighborhoods."],
   geoFound_one: ["{{count}} área", "{{count}} area"],
   geoFound_other: ["{{count}} áreas", "{{count}} areas"],
   geoFoundIn_one: ["{{name}}: {{count}} área", "{{name}}: {{count}} area"],
@@ -125,8 +125,8 @@ export const citiesWords = {
   geoBad_other: ["{{count}} ficam de fora", "{{count}} are left out"],
   andMore: ["{{names}} e mais {{count}}", "{{names}} and {{count}} more"],
   "geoBad.name": ["Sem nome: {{names}}", "Without a name: {{names}}"],
-  "geoBad.shape": ["Não é polígono: {{names}}", "No polygon: {{names}}"],
-  "geoBad.repeated": ["Repetido: {{names}}", "There twice: {{names}}"],
+  "geoBad.shape": ["Não é polígono: {{names}}", "Not a polygon: {{names}}"],
+  "geoBad.repeated": ["Repetido: {{names}}", "Repeated: {{names}}"],
   "geoBad.corners": ["Com menos de três pontos: {{names}}", "With fewer than three points: {{names}}"],
   "geoBad.tooMany": ["Com partes demais: {{names}}", "With too many parts: {{names}}"],
   "geoBad.crossing": [
@@ -139,7 +139,7 @@ export const citiesWords = {
   ],
   "geoBad.coordinates": [
     "Com coordenadas que não são números: {{names}}",
-    "With coordinates that are no numbers: {{names}}",
+    "With coordinates that are not numbers: {{names}}",
   ],
   "geoBad.meters": [
     "Não está em graus: {{names}}. Exporte a camada em WGS 84 (EPSG:4326).",

@@ -4,7 +4,7 @@ import { type Dictionary, useWords } from "../../frame/useWords.ts"
 export const groupWords = {
   none: ["Este grupo não tem empresas", "This group has no companies"],
   noneText: ["Escolha as empresas na aba Grupo e salve.", "Choose them under Group, and save."],
-  mayNot: ["Você não pode alterar este grupo.", "You may not change this group."],
+  mayNot: ["Você não pode alterar este grupo.", "You cannot change this group."],
   hours: ["Horário de funcionamento", "Opening hours"],
   hoursAbout: [
     "O horário, as exceções e os tempos de preparo de uma loja são copiados para as outras do grupo.",
@@ -16,7 +16,7 @@ export const groupWords = {
   copy_other: ["Copiar para {{count}} lojas", "Copy to {{count}} stores"],
   copyAsk: [
     "O horário das outras lojas será substituído. O anterior fica no histórico de cada uma.",
-    "The hours of the other stores will be replaced. Their former hours stay in their history.",
+    "The hours of the other stores will be replaced. Their previous hours stay in their history.",
   ],
   copying: ["Copiando…", "Copying…"],
   opening: ["Abrir ou fechar", "Open or close"],

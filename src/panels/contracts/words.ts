@@ -39,7 +39,7 @@ export const contractWords = {
   template: ["Modelo “{{title}}”, edição {{edition}}.", "Template “{{title}}”, edition {{edition}}."],
   newer: [
     "Modelo “{{title}}”, edição {{edition}}. Já existe uma mais nova ({{newest}}), que vale para contratos novos.",
-    "Template “{{title}}”, edition {{edition}}. There is a newer one ({{newest}}), which counts for new contracts.",
+    "Template “{{title}}”, edition {{edition}}. There is a newer one ({{newest}}), which applies to new contracts.",
   ],
   noTemplate: ["Este contrato não tem modelo", "This contract has no template"],
   noTemplateText: [
@@ -78,17 +78,17 @@ export const contractWords = {
   sendTitle: ["Enviar para aceite", "Send for acceptance"],
   sendAsk_one: [
     "Um assinante recebe um e-mail com o link para ler e aceitar este contrato. Depois de enviado, os valores só mudam por aditivos.",
-    "One signer gets an email with a link to read and accept this contract. Once sent, its terms no longer change but by amendments.",
+    "One signer gets an email with a link to read and accept this contract. Once sent, its terms change only by amendments.",
   ],
   sendAsk_other: [
     "{{count}} assinantes recebem um e-mail com o link para ler e aceitar este contrato. Depois de enviado, os valores só mudam por aditivos.",
-    "{{count}} signers get an email with a link to read and accept this contract. Once sent, its terms no longer change but by amendments.",
+    "{{count}} signers get an email with a link to read and accept this contract. Once sent, its terms change only by amendments.",
   ],
   resend: ["Enviar de novo", "Send again"],
   resendTitle: ["Enviar de novo", "Send again"],
   resendAsk: [
     "{{name}} recebe um link novo por e-mail. O anterior deixa de funcionar.",
-    "{{name}} gets a new link by email. The former one stops working.",
+    "{{name}} gets a new link by email. The previous one stops working.",
   ],
   sending: ["Enviando…", "Sending…"],
   sent_one: ["Enviado a um assinante", "Sent to one signer"],

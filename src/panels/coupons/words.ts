@@ -13,7 +13,7 @@ export const couponWords = {
   "audience.NEW_CUSTOMER": ["para quem nunca pediu", "for people who have never ordered"],
   "audience.INACTIVE_30D": ["para quem não pede há 30 dias", "for people who have not ordered in 30 days"],
   "fulfillment.DELIVERY": ["entrega", "delivery"],
-  "fulfillment.TAKEOUT": ["retirada", "takeout"],
+  "fulfillment.TAKEOUT": ["retirada", "pickup"],
   "fulfillment.DINE_IN": ["consumo no local", "dine-in"],
   "fulfillment.other": ["outra modalidade", "another way"],
   fulfillment: ["para {{list}}", "for {{list}}"],
@@ -123,7 +123,7 @@ export const couponWords = {
   "margin.discount": ["Cada pedido recebe {{discount}} de desconto.", "Each order gets {{discount}} off."],
   "margin.below": [
     "O cupom só vale em pedidos a partir de {{min}}.",
-    "The coupon only counts on orders of {{min}} or more.",
+    "The coupon only applies to orders of {{min}} or more.",
   ],
   "margin.noFunder": [
     "Escolha em Regras quem paga pelo cupom.",
@@ -140,23 +140,23 @@ export const couponWords = {
   "funder.COMPANY": ["Loja", "Store"],
   conflicts_one: [
     "{{list}} pode valer ao mesmo tempo, e os dois não acumulam.",
-    "{{list}} may count at the same time, and the two do not combine.",
+    "{{list}} may apply at the same time, and the two do not combine.",
   ],
   conflicts_other: [
     "{{list}} podem valer ao mesmo tempo e não acumulam com este.",
-    "{{list}} may count at the same time, and they do not combine with this one.",
+    "{{list}} may apply at the same time, and they do not combine with this one.",
   ],
   conflictsAtLeast: [
     "{{list}} e pelo menos mais {{count}} podem valer ao mesmo tempo e não acumulam com este.",
-    "{{list}} and at least {{count}} more may count at the same time, and they do not combine with this one.",
+    "{{list}} and at least {{count}} more may apply at the same time, and they do not combine with this one.",
   ],
   conflictsMore_one: [
     "{{list}} e mais {{count}} podem valer ao mesmo tempo e não acumulam com este.",
-    "{{list}} and {{count}} more may count at the same time, and they do not combine with this one.",
+    "{{list}} and {{count}} more may apply at the same time, and they do not combine with this one.",
   ],
   conflictsMore_other: [
     "{{list}} e mais {{count}} podem valer ao mesmo tempo e não acumulam com este.",
-    "{{list}} and {{count}} more may count at the same time, and they do not combine with this one.",
+    "{{list}} and {{count}} more may apply at the same time, and they do not combine with this one.",
   ],
   denied: [
     "Para ver os pedidos você precisa de uma destas permissões: {{needs}}.",

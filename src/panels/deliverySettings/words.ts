@@ -36,7 +36,7 @@ const deliveryAreaWords = {
   holds: ["Fica na área {{name}}, a {{km}} km pela rua.", "It is in area {{name}}, {{km}} km by road."],
   first: [
     "{{name}} vem antes na lista: vale o preço dela.",
-    "{{name}} comes first in the list, so its price counts.",
+    "{{name}} comes first in the list, so its price applies.",
   ],
   cheapest: ["{{name}} é a mais barata.", "{{name}} is the cheapest."],
   other: [

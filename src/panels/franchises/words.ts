@@ -14,10 +14,10 @@ export const franchiseWords = {
   sales: ["Vendas das lojas no mês", "Stores' sales in the month"],
   earned: ["Comissão da franquia", "Franchise's commission"],
   paid: ["Royalties a pagar", "Royalties to pay"],
-  left: ["Fica com a franquia", "Left to the franchise"],
-  minimumUntil: ["O mínimo vale até vendas de", "The minimum counts up to sales of"],
+  left: ["Fica com a franquia", "Kept by the franchise"],
+  minimumUntil: ["O mínimo vale até vendas de", "The minimum applies up to sales of"],
   never: ["Sempre", "Always"],
-  isMinimum: ["Com essas vendas vale o valor mínimo.", "With these sales the minimum counts."],
+  isMinimum: ["Com essas vendas vale o valor mínimo.", "With these sales the minimum applies."],
   add: ["Adicionar usuários", "Add users"],
   addAbout: [
     "Eles veem as empresas desta franquia e nenhuma outra. Quem trabalha em uma empresa não aparece aqui.",

@@ -12,11 +12,11 @@ export const leadWords = {
   ],
   "same.phone.companies_one": [
     "Uma empresa já tem este telefone: {{names}}.",
-    "A company has this phone number already: {{names}}.",
+    "A company already has this phone number: {{names}}.",
   ],
   "same.phone.companies_other": [
     "Empresas já têm este telefone: {{names}}.",
-    "Companies have this phone number already: {{names}}.",
+    "Companies already have this phone number: {{names}}.",
   ],
   "same.cnpj.leads_one": ["Outro lead tem este CNPJ: {{names}}.", "Another lead has this CNPJ: {{names}}."],
   "same.cnpj.leads_other": [
@@ -25,14 +25,14 @@ export const leadWords = {
   ],
   "same.cnpj.companies_one": [
     "Uma empresa já tem este CNPJ: {{names}}.",
-    "A company has this CNPJ already: {{names}}.",
+    "A company already has this CNPJ: {{names}}.",
   ],
   "same.cnpj.companies_other": [
     "Empresas já têm este CNPJ: {{names}}.",
-    "Companies have this CNPJ already: {{names}}.",
+    "Companies already have this CNPJ: {{names}}.",
   ],
   whatsApp: ["Escrever para {{phone}} no WhatsApp", "Write to {{phone}} on WhatsApp"],
-  convertTitle: ["Transformar {{name}} em empresa", "Make {{name}} a company"],
+  convertTitle: ["Transformar {{name}} em empresa", "Turn {{name}} into a company"],
   convertText: [
     "Uma empresa é cadastrada com o nome, o CNPJ, o telefone e o e-mail do lead. O endereço e o resto são preenchidos no cadastro dela.",
     "A company is registered with the lead's name, CNPJ, phone and email. Its address and the rest are filled in there.",

@@ -4,14 +4,14 @@ import { type Dictionary, useWords } from "../../frame/useWords.ts"
 export const readerMessageWords = {
   readersTitle_one: ["Notificar um leitor", "Notify one reader"],
   readersTitle_other: ["Notificar {{count}} leitores", "Notify {{count}} readers"],
-  followersTitle: ["Avisar seguidores de {{title}}", "Tell followers of {{title}}"],
+  followersTitle: ["Avisar seguidores de {{title}}", "Notify followers of {{title}}"],
   readersText: [
     "Salva um rascunho só para estes leitores. Recebem os que aceitam ofertas e notificações, depois que outra pessoa aprovar.",
-    "Saves a draft for these readers alone. Of them, those get it who accept offers and get notifications, once someone else has approved it.",
+    "Saves a draft for these readers only. Those who accept offers and notifications get it once someone else has approved it.",
   ],
   followersText: [
     "Salva um rascunho para quem favoritou uma loja onde este tabloide vale. Recebem os que aceitam ofertas e notificações, depois que outra pessoa aprovar.",
-    "Saves a draft for readers who keep a store where this tabloid counts. Of them, those get it who accept offers and get notifications, once someone else has approved it.",
+    "Saves a draft for readers who favorited a store where this tabloid is valid. Those who accept offers and notifications get it once someone else has approved it.",
   ],
   headline: ["Título", "Title"],
   body: ["Texto", "Text"],

@@ -14,14 +14,14 @@ export const hoursWords = {
   ],
   noHours: [
     "Falta o horário de {{day}}. Até você informar, nesse dia vale a semana.",
-    "The hours of {{day}} are missing. Until you give them, the week counts on that day.",
+    "The hours of {{day}} are missing. Until you give them, the weekly hours apply that day.",
   ],
   holidays: ["Incluir feriados nacionais", "Add national holidays"],
   holidaysTitle: [
     "Feriados nacionais dos próximos doze meses",
     "National holidays of the next twelve months",
   ],
-  holidaysAll: ["Todos os feriados já estão nas exceções.", "All holidays are among the exceptions already."],
+  holidaysAll: ["Todos os feriados já estão nas exceções.", "All holidays are already among the exceptions."],
   holidaysHint: [
     "Entram como dia fechado; se a loja abrir, ajuste o horário depois.",
     "They are added as closed all day; change the hours afterwards where the store opens.",
@@ -39,14 +39,14 @@ export const hoursWords = {
   copy_other: ["Copiar para {{count}} lojas", "Copy to {{count}} stores"],
   copyAsk_one: [
     "O horário de {{count}} loja será substituído por este. O anterior fica no histórico dela.",
-    "The hours of {{count}} store will be replaced by these. Its former hours stay in its history.",
+    "The hours of {{count}} store will be replaced by these. Its previous hours stay in its history.",
   ],
   copyAsk_other: [
     "O horário de {{count}} lojas será substituído por este. Os anteriores ficam no histórico delas.",
-    "The hours of {{count}} stores will be replaced by these. Their former hours stay in their history.",
+    "The hours of {{count}} stores will be replaced by these. Their previous hours stay in their history.",
   ],
   copying: ["Copiando…", "Copying…"],
-  mayNotCopy: ["Você não pode alterar horários.", "You may not change opening hours."],
+  mayNotCopy: ["Você não pode alterar horários.", "You cannot change opening hours."],
 } satisfies Dictionary
 
 /** Returns the function that translates these texts. */

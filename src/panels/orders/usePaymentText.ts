@@ -5,7 +5,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { wordOf } from "../../frame/wordOf.ts"
 import { ordersWords } from "./words.ts"
 
-/** Returns a function that tells if and how an order is paid: `Paid · PIX`. Nothing is collected of an order that is over. */
+/** Returns a function that tells if and how an order is paid: `Paid · Pix`. Nothing is collected of an order that is over. */
 export const usePaymentText = () => {
   const say = useWords("orders", ordersWords)
   const money = useMoney()

@@ -24,7 +24,7 @@ export const peopleWords = {
   mergeTitle: ["Unificar com {{name}}", "Merge with {{name}}"],
   mergeText: [
     "Fica o cadastro de {{kept}}, com os valores escolhidos aqui. O telefone ou e-mail que não for escolhido vai para os outros telefones e e-mails. O outro cadastro é excluído, e tudo o que apontava para ele passa a apontar para este. Não dá para desfazer.",
-    "{{kept}} stays, with the values chosen here. A phone or email that is not chosen joins the other ones. The other record is deleted, and whatever named it will name this one. There is no undo.",
+    "{{kept}} stays, with the values chosen here. A phone or email that is not chosen joins the other ones. The other record is deleted, and everything that pointed to it will point to this one. This cannot be undone.",
   ],
   mergeEqual: ["Os dois cadastros dizem o mesmo.", "Both records say the same."],
   mergeNow: ["Unificar", "Merge"],
@@ -82,7 +82,7 @@ export const peopleWords = {
     "É por ele que encontramos pedidos e conversas.",
     "Orders and conversations are found by it.",
   ],
-  denied: ["Você não pode ver pedidos nem conversas", "You may see neither orders nor conversations"],
+  denied: ["Você não pode ver pedidos nem conversas", "You cannot see orders or conversations"],
   placedAt: ["Feito em", "Placed"],
   code: ["Pedido", "Order"],
   company: ["Empresa", "Company"],

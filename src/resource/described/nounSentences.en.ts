@@ -44,7 +44,7 @@ export const english = ({ en: [one, many] }: Noun) => ({
   created: `New ${one} successfully has been added.`,
   saved: `${capital(one)} successfully has been saved.`,
   notFound: `${capital(one)} not found`,
-  notFoundText: `This ${one} may have been deleted, or you may not see it.`,
+  notFoundText: `This ${one} may have been deleted, or you do not have access.`,
   recordFailed: `Could not load the ${one}`,
   taken: `Another ${one} already has this value.`,
   moveTitle: `Change the status of “{{name}}”`,

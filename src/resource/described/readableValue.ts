@@ -53,6 +53,15 @@ const choiceText = (value: unknown, { word, path }: Read): string => {
   return name === key ? String(value) : name
 }
 
+/** A place in degrees, the latitude first, as maps have it. */
+const placeText = (value: unknown, { say, locale }: Read): string => {
+  const [longitude = 0, latitude = 0] = value as ReadonlyArray<number>
+  const degrees = (of: number) =>
+    writtenNumber(locale, Math.abs(of), { minimumFractionDigits: 4, maximumFractionDigits: 4 })
+  const north = say(latitude < 0 ? "south" : "north", { degrees: degrees(latitude) })
+  return `${north}, ${say(longitude < 0 ? "west" : "east", { degrees: degrees(longitude) })}`
+}
+
 /** Each kind's value in words. */
 const texts: Readonly<Record<Kind, (value: unknown, read: Read) => string>> = {
   text: plain,
@@ -81,7 +90,7 @@ const texts: Readonly<Record<Kind, (value: unknown, read: Read) => string>> = {
   file: labelled,
   // A line ends between two openings, not within one.
   hours: (value, { locale }) => weekText(value as Week, locale).replaceAll("–", "\u2060–\u2060"),
-  place: (value) => (value as ReadonlyArray<number>).toReversed().join(", "),
+  place: placeText,
   area: (value, { say }) => say("corners", { count: (value as Area).flatMap(cornersOf).length }),
   list: itemCountText,
 }

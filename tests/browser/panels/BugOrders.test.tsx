@@ -32,7 +32,7 @@ test("whoever looks at an order with problems calls its customer, promises anew 
     .element(card.getByRole("link", { name: "Call Ana Lima (customer)" }))
     .toHaveAttribute("href", "tel:11987654321")
 
-  await button("Promise anew…").click()
+  await button("Promise a new time…").click()
   await page.getByRole("textbox", { name: "Minutes from now" }).fill("45")
   await page.getByRole("dialog").getByRole("button", { name: "Promise", exact: true }).click()
   await expect.element(card).toMatchTextContent("Promised for")

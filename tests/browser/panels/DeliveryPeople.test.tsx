@@ -208,11 +208,11 @@ test("a licence that has run out, or soon will, is spoken of while it is written
 
 test("someone who leaves with something unsaved is asked first", async () => {
   await openStory(Editing)
-  await field("PIX key").fill("outra@chave.test")
+  await field("Pix key").fill("outra@chave.test")
   await button("Back").click()
   await seen("Leave without saving?")
   await button("Keep editing").click()
-  await expect.element(field("PIX key")).toHaveValue("outra@chave.test")
+  await expect.element(field("Pix key")).toHaveValue("outra@chave.test")
   await button("Back").click()
   await button("Leave").click()
   await expect.element(row("Anderson Prado")).toBeVisible()

@@ -54,7 +54,7 @@ test("J and K walk, Enter acts, E puts off for ten minutes, and the focus goes o
   act("Try again, order #4819").element().focus()
   await userEvent.keyboard("k{Enter}")
   await vi.waitFor(() => expect(backend.requests).toContain("POST /order/4821/move"))
-  await page.getByText("Put off 1", { exact: true }).click()
+  await page.getByText("Postponed 1", { exact: true }).click()
   await act("Bring back, order #4600").click()
   await page.getByText(/^Open \d/).click()
   await expect.element(group(/^Not accepted, 1 order$/)).toBeVisible()

@@ -108,7 +108,7 @@ test("who is slower than a colleague is told who was faster, and sees the order 
     ],
   })
   await card(4826).getByRole("button", { name: "Accept · 35 min" }).click()
-  await seen(/Camila Nogueira was faster. It now says: Canceled./)
+  await seen(/Camila Nogueira changed it first. Status now: Canceled./)
   await expect.element(card(4826)).not.toBeInTheDocument()
 })
 
@@ -239,7 +239,7 @@ test("a kitchen sees what is to do in large letters, and says what is ready, als
     .toBeVisible()
   backend.offline(true)
   await todo.getByRole("article", { name: "Order #4825" }).getByRole("button", { name: "Start" }).click()
-  await seen(/1 move waits: #4825 Being prepared\. Go on, nothing is lost\./)
+  await seen(/1 move is waiting: #4825 Being prepared\. Carry on, nothing is lost\./)
   await lane(/^In progress, 3/)
     .getByRole("article", { name: "Order #4821" })
     .getByRole("button", { name: "Ready" })
@@ -247,7 +247,7 @@ test("a kitchen sees what is to do in large letters, and says what is ready, als
   await expect.element(lane(/^Ready, /).getByRole("article", { name: "Order #4821" })).toBeVisible()
   backend.offline(false)
   window.dispatchEvent(new Event("online"))
-  await expect.element(page.getByText(/Go on, nothing is lost/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Carry on, nothing is lost/)).not.toBeInTheDocument()
   await vi.waitFor(() => expect(backend.requests.join()).toMatch(/4825\/move.*4825\/move.*4821\/ready/))
   await button("Back to the board").click()
   await expect.element(lane(/^New, 2/)).toBeVisible()

@@ -305,7 +305,7 @@ test("whoever chooses readers, or a tabloid, writes a draft for them alone", asy
   await dialog.getByRole("textbox", { name: "Title" }).fill("Offers")
   await write()
   await open(offerTabloids, backend)
-  await button("Tell followers").click()
+  await button("Notify followers").click()
   await expect.element(dialog.getByRole("textbox", { name: "Title" })).toHaveValue("Fresh week")
   await write()
   const draft = { to: "READER", channel: "PUSH", status: "DRAFT", body: "Only today." }

@@ -133,6 +133,17 @@ export const jobSuite = (api: () => Api) => {
     expect(seen.body.items).toMatchObject([{ about: name }])
   })
 
+  test("one that closes a period says which, in days as people write them", async () => {
+    const [{ id } = {}] = await api().rows(`insert into invoice_closings (period_from, period_to, due_on)
+      values ('2023-10-01', '2023-10-31', '2023-11-10') returning id`)
+    await addJob(db(), "CLOSE_PERIOD", `test-closing/${id}`, new Date(Date.now() + 3_600_000))
+    const filter = { search: `test-closing/${id}` }
+    const seen = await api().ask("POST", "/jobs/find", { as: "root", body: { filter } })
+    expect(seen.body.items).toMatchObject([{ about: "01/10/2023 – 31/10/2023" }])
+    await api().rows(`delete from jobs where key = 'test-closing/${id}'`)
+    await api().rows(`delete from invoice_closings where id = ${id}`)
+  })
+
   test("only the platform's own people see them", async () => {
     const seen = await api().ask("POST", "/jobs/find", {
       as: "root",

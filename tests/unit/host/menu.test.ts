@@ -117,7 +117,7 @@ describe("the trail", () => {
   it("names the group one came through, where a route stands in two", () => {
     expect(labels("/shopping-cart/restaurant")).toEqual(["Restaurants online", "Orders"])
     expect(labels("/shopping-cart/supermarket/")).toEqual(["Online supermarket", "Orders"])
-    expect(labels("/finance/company-history/pix")).toEqual(["Loose deliveries", "PIX history"])
+    expect(labels("/finance/company-history/pix")).toEqual(["Loose deliveries", "Pix history"])
   })
   it("is empty for a page that stands alone", () => {
     expect(labels("/dashboard")).toEqual([])

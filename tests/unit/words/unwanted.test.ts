@@ -85,8 +85,25 @@ const settled: Readonly<Record<Language, ReadonlyArray<RegExp>>> = {
     /^apontamento$/i,
     /^válida até$/i,
     /no mapa no mapa/i,
+    /\bun(indo|ido ao)\b/i,
+    /mudar um ajuste|ajustes em lote/i,
+    /\bPIX\b/,
   ],
-  en: [/missing to sell/i, /by these hours/i, /^settings of\b/i, /^controllers$/i],
+  en: [
+    /missing to sell/i,
+    /by these hours/i,
+    /^settings of\b/i,
+    /^controllers$/i,
+    /\bPIX\b/,
+    /\btakeout\b/i,
+    /\banew\b/i,
+    /\bany more\b/i,
+    /\byou may not\b/i,
+    /\bis no (amount|geojson|latitude|polygon)/i,
+    /\bthe most there may be\b/i,
+    /\bwas faster\b/i,
+    /\bfell silent\b/i,
+  ],
 }
 
 const unwanted: Readonly<Record<Language, ReadonlyArray<RegExp>>> = {

@@ -22,7 +22,7 @@ const joinWords = {
   unknown: ["Nenhuma empresa tem este código.", "No company has this code."],
   belongs: [
     "Você já faz parte de uma empresa. Recarregue a página.",
-    "You belong to a company already. Reload the page.",
+    "You already belong to a company. Reload the page.",
   ],
   accepted: ["Você agora faz parte da empresa.", "You are now part of the company."],
   reload: ["Ver as minhas telas", "See my screens"],

@@ -9,7 +9,7 @@ export const errorWords = {
   lead401: ["Você não está conectado", "You are not signed in"],
   text401: [
     "Sua sessão expirou ou ainda não foi iniciada. Entre para continuar.",
-    "Your session has ended or was never started. Sign in to go on.",
+    "Your session has ended or was never started. Sign in to continue.",
   ],
   lead403: ["Você não pode abrir esta página", "You cannot open this page"],
   text403: [
@@ -26,7 +26,7 @@ export const errorWords = {
     "Recebemos mais solicitações suas do que conseguimos atender. Espere um minuto e tente de novo.",
     "We received more requests than we can take from you at once. Wait a minute and try again.",
   ],
-  lead500: ["Ocorreu um erro no servidor", "The server made a mistake"],
+  lead500: ["Ocorreu um erro no servidor", "The server ran into an error"],
   text500: [
     "O problema é nosso. Tente de novo em instantes; se continuar, avise o suporte.",
     "The problem is on our side. Try again in a moment; if it happens again, tell support.",
@@ -49,7 +49,7 @@ export const errorWords = {
   leadOther4: ["Não foi possível concluir a solicitação", "The request could not be completed"],
   textOther4: [
     "O servidor recusou o pedido. Confira o endereço e tente de novo.",
-    "The server refused what was asked. Check the address and try again.",
+    "The server refused the request. Check the address and try again.",
   ],
   leadOther5: [
     "O servidor não conseguiu concluir a solicitação",

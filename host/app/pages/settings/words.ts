@@ -63,7 +63,7 @@ export const settingWords = {
   ],
   denied: [
     "Você não pode alterar as configurações deste nível.",
-    "You may not change the settings of this scope.",
+    "You cannot change settings at this level.",
   ],
   failed: ["Não foi possível salvar. Tente de novo.", "Could not save. Try again."],
   loadFailed: ["Não foi possível carregar as configurações.", "Could not load the settings."],

@@ -36,7 +36,7 @@ export const domainWords = {
   ],
   "about.UNCHECKED": [
     "Leva a {{addresses}}, que não respondeu a tempo, não tem certificado válido ou é de uma rede privada.",
-    "It leads to {{addresses}}, which did not answer in time, has no valid certificate, or is of a private network.",
+    "It leads to {{addresses}}, which did not answer in time, has no valid certificate, or is on a private network.",
   ],
   silent: [
     "O DNS não respondeu. Tente de novo em alguns minutos.",

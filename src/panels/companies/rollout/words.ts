@@ -2,9 +2,9 @@ import { type Dictionary, useWords } from "../../../frame/useWords.ts"
 
 /** Texts for changing settings of several companies at once. */
 export const rolloutWords = {
-  title_one: ["Mudar um ajuste de {{count}} empresa", "Change a setting for {{count}} company"],
-  title_other: ["Mudar um ajuste de {{count}} empresas", "Change a setting for {{count}} companies"],
-  setting: ["Ajuste", "Setting"],
+  title_one: ["Mudar uma configuração de {{count}} empresa", "Change a setting for {{count}} company"],
+  title_other: ["Mudar uma configuração de {{count}} empresas", "Change a setting for {{count}} companies"],
+  setting: ["Configuração", "Setting"],
   choose: ["Escolher", "Choose"],
   value: ["Novo valor", "New value"],
   on: ["Ligado", "On"],
@@ -50,11 +50,11 @@ export const rolloutWords = {
   ],
   loadFailed: ["Não foi possível carregar as alterações", "Could not load the changes"],
   none: [
-    "Nenhum ajuste foi mudado em várias empresas ainda",
-    "No setting was changed for several companies yet",
+    "Nenhuma configuração foi mudada em várias empresas ainda",
+    "No setting has been changed for several companies yet",
   ],
   noneText: [
-    "Selecione empresas na lista e escolha “Mudar um ajuste”.",
+    "Selecione empresas na lista e escolha “Mudar uma configuração”.",
     "Select companies in the list and choose “Change a setting”.",
   ],
   line: ["{{setting}}: {{value}}", "{{setting}}: {{value}}"],

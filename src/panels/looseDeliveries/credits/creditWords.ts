@@ -41,12 +41,12 @@ export const creditWords = {
   reason: ["Motivo", "Reason"],
   reasonHint: [
     "Aparece no extrato, onde a empresa lê.",
-    "It stands in the statement, where the company reads it.",
+    "It appears on the statement, where the company reads it.",
   ],
   given: ["{{amount}} adicionados para {{company}}", "{{amount}} added for {{company}}"],
   tooMany: [
     "Uma empresa pode ter até {{max}} em créditos, e esta tem {{balance}}. Nada foi adicionado.",
-    "A company may have up to {{max}} in credits, and this one has {{balance}}. Nothing was added.",
+    "A company can have up to {{max}} in credits, and this one has {{balance}}. Nothing was added.",
   ],
 } satisfies Dictionary
 

@@ -20,7 +20,7 @@ export const kitchenWords = {
   recallOne: ["Rever o pedido #{{code}}", "Review order #{{code}}"],
   noneRecent: [
     "Nenhum pedido saiu da cozinha nas últimas horas.",
-    "No order left the kitchen in the last hours.",
+    "No order left the kitchen in the last few hours.",
   ],
   recentFailed: ["Não foi possível carregar os últimos pedidos", "Could not load the recent orders"],
   notRecalled: ["O pedido não voltou para a tela.", "The order is not back on the screen."],

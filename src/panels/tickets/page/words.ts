@@ -53,8 +53,8 @@ export const pageWords = {
     "Someone else has just written in this ticket. Read it above, then send again: your text is still here.",
   ],
   moved: [
-    "O chamado agora está em “{{status}}” e não pôde mudar assim. Seu texto continua aqui.",
-    "The ticket is “{{status}}” now, so it could not be changed like that. Your text is still here.",
+    "A situação do chamado já tinha mudado para “{{status}}”. Confira e envie de novo: seu texto continua aqui.",
+    "The ticket had already changed to “{{status}}”. Check it and send again: your text is still here.",
   ],
   fileGone: [
     "Um arquivo não existe mais. Anexe de novo; seu texto continua aqui.",
@@ -67,7 +67,7 @@ export const pageWords = {
   ],
   readOnly: [
     "Você pode ler esta conversa, mas não escrever nela.",
-    "You may read this conversation, but not write in it.",
+    "You can read this conversation, but not write in it.",
   ],
   facts: ["Detalhes do chamado", "Ticket details"],
   deadlines: ["Prazos", "Deadlines"],
@@ -94,7 +94,7 @@ export const pageWords = {
   ask: ["Como foi o atendimento deste chamado?", "How was this ticket handled?"],
   thanks: [
     "Obrigado por avaliar. Você pode mudar a resposta.",
-    "Thanks for telling us. You may change your answer.",
+    "Thanks for telling us. You can change your answer.",
   ],
   comment: ["O que poderia ter sido melhor?", "What could have been better?"],
   sendComment: ["Salvar comentário", "Save comment"],
@@ -109,10 +109,10 @@ export const pageWords = {
   noOthers: ["Esta empresa não tem outro chamado", "This company has no other ticket"],
   othersFailed: ["Não foi possível carregar os chamados da empresa", "Could not load the company's tickets"],
   merge: ["Unificar", "Merge"],
-  merging: ["Unindo…", "Merging…"],
+  merging: ["Unificando…", "Merging…"],
   cancel: ["Voltar", "Cancel"],
   mergedInto: [
-    "Este chamado foi unido a “{{name}}”. A conversa continua lá.",
+    "Este chamado foi unificado com “{{name}}”. A conversa continua lá.",
     "This ticket was merged into “{{name}}”. The conversation goes on there.",
   ],
   openMerged: ["Abrir", "Open it"],

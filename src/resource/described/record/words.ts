@@ -46,10 +46,7 @@ export const recordWords = {
   close: ["Fechar", "Close"],
   save: ["Salvar", "Save"],
   saving: ["Salvando…", "Saving…"],
-  invalid: [
-    "Corrija os campos marcados antes de salvar.",
-    "Some fields need a look before this can be saved.",
-  ],
+  invalid: ["Corrija os campos marcados antes de salvar.", "Correct the marked fields before you save."],
   revise: ["Editar como rascunho", "Edit as a draft"],
   revisionText: [
     "Este texto já foi publicado. Edite um rascunho: ele só passa a valer quando for publicado.",
@@ -58,7 +55,7 @@ export const recordWords = {
   stale: ["Outra pessoa salvou enquanto você editava.", "Someone else saved this while you were editing."],
   "problem.type": ["{{name}} não é válido", "{{name}} is not valid"],
   "problem.range": ["Entre {{min}} e {{max}}", "Between {{min}} and {{max}}"],
-  "problem.format": ["O formato do campo {{name}} não está certo", "{{name}} does not have the right form"],
+  "problem.format": ["O formato do campo {{name}} não está certo", "{{name}} does not have the right format"],
   "problem.tooFew_one": ["Pelo menos {{count}} item", "At least {{count}} item"],
   "problem.tooFew_other": ["Pelo menos {{count}} itens", "At least {{count}} items"],
   "problem.tooMany_one": ["No máximo {{count}} item", "At most {{count}} item"],
@@ -128,11 +125,11 @@ export const recordWords = {
   ],
   "file.kept.user": [
     "Os arquivos que você enviou já ocupam {{size}}, o máximo. Tire arquivos dos registros que não precisam mais deles.",
-    "The files you sent already take {{size}}, the most there may be. Remove files from records that no longer need them.",
+    "The files you sent already take {{size}}, the limit. Remove files from records that no longer need them.",
   ],
   "file.kept.company": [
     "Os arquivos da empresa já ocupam {{size}}, o máximo. Tire arquivos dos registros que não precisam mais deles.",
-    "The files of the company already take {{size}}, the most there may be. Remove files from records that no longer need them.",
+    "The files of the company already take {{size}}, the limit. Remove files from records that no longer need them.",
   ],
   "file.wrongType": [
     "Envie um arquivo PNG, JPEG, WebP, GIF, PDF, OGG, MP3 ou M4A.",

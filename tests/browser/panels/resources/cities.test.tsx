@@ -25,11 +25,11 @@ test("a manager imports cities of a state without making one twice", async () =>
   await page.getByRole("combobox", { name: "Application" }).click()
   await page.getByRole("option", { name: "Balcão" }).click()
   await page.getByRole("combobox", { name: "State" }).selectOptions("São Paulo")
-  await seen("Campinas (already there)")
+  await seen("Campinas (already added)")
   await field("Find a city").fill("santo")
   await button("Choose all 2").click()
   await button("Import 2 cities").click()
-  await seen("2 cities imported. They are not served until you say so.")
+  await seen("2 cities imported. They are served only once you check them.")
   await seen("3 cities")
   expect(backend.records(cities).map(({ name, isActive }) => [name, isActive])).toEqual([
     ["Campinas", false],

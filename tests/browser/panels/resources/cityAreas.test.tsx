@@ -103,7 +103,7 @@ test("areas come from a file or a pasted GeoJSON, which is read before they do a
   await expect.element(text).toHaveValue("")
   await choose("bairros.geojson", [geoJson(["cambui", "Taquaral", "cambui"])])
   await seen("bairros.geojson: 2 areas")
-  await seen("There twice: “cambui”")
+  await seen("Repeated: “cambui”")
   await expect.element(text).toHaveValue("")
   await expect.element(page.getByRole("row", { name: /cambui gets its area/ })).toBeVisible()
   await button("Import 1 area").click()

@@ -10,7 +10,7 @@ export const areaWords = {
   ],
   keys: [
     "Em um ponto: as setas movem, com Shift em passos curtos; Page Up e Page Down vão para outro, Enter inclui um depois dele, Delete remove. Enter no mapa começa pelo meio, Esc desfaz o último passo.",
-    "On a point: arrows move it, with Shift in small steps; Page Up and Page Down go to another one, Enter adds one after it, Delete removes it. Enter on the map begins in its middle, Esc takes back the last step.",
+    "On a point: arrows move it, with Shift in small steps; Page Up and Page Down go to another one, Enter adds one after it, Delete removes it. Enter on the map begins in its middle, Esc undoes the last step.",
   ],
   corner: [
     "Ponto {{number}} de {{count}}: latitude {{latitude}}, longitude {{longitude}}",
@@ -21,7 +21,10 @@ export const areaWords = {
   clear: ["Remover área", "Remove area"],
   points: ["Pontos", "Points"],
   pointsHint: ["Uma linha para cada: latitude, longitude.", "One line for each: latitude, longitude."],
-  badLine: ["A linha {{line}} não é uma latitude e longitude", "Line {{line}} is no latitude and longitude"],
+  badLine: [
+    "A linha {{line}} não é uma latitude e longitude",
+    "Line {{line}} is not a latitude and longitude",
+  ],
   "problem.corners": ["Uma área tem pelo menos três pontos", "An area has at least three points"],
   "problem.crossing": [
     "O contorno se cruza. Mova os pontos até que nenhum lado passe por cima de outro.",
