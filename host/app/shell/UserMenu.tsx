@@ -2,7 +2,7 @@ import { PersonAvatar, type SessionUser, usePanel, useValue } from "balcao"
 import { bell, Button, chevronDown, Icon, keyRound, logOut, Menu, palette } from "balcao/ui"
 import { useBell } from "../activity/useBell.ts"
 import { myAccess } from "../addresses.ts"
-import { account, accountPlace, dot, greeting, who, withDot } from "./header.css.ts"
+import { account, accountPlace, avatarDot, greeting, who, withDot } from "./header.css.ts"
 import { useNarrow } from "./useNarrow.ts"
 import { useShellWords } from "../words/words.ts"
 import { useSignOut } from "../sheets/useSignOut.ts"
@@ -50,7 +50,7 @@ export const UserMenu = () => {
             <span className={account}>
               <span className={withDot}>
                 <PersonAvatar name={name} picture={user.pic} />
-                {isNarrow && hasDot && <i className={dot} />}
+                {isNarrow && hasDot && <i className={avatarDot} />}
               </span>
               <span className={greeting}>{say("greeting", { name: name.split(" ")[0] ?? name })}</span>
               {!isNarrow && <Icon shape={chevronDown} size={12} />}

@@ -82,6 +82,9 @@ export const dot = style({
   pointerEvents: "none",
 })
 
+/** At the corner of the initials, which stay readable. */
+export const avatarDot = style([dot, { insetBlockStart: -3, insetInlineEnd: -3 }])
+
 export const greeting = style({
   maxInlineSize: 200,
   overflow: "hidden",
