@@ -12,8 +12,9 @@ import { tables } from "../db/described/tables.ts"
 import type { Asked, HandlersOf } from "../calls/handler.ts"
 import { admitAddress } from "../http/throttle.ts"
 import { columnValues } from "../resource/fieldValues.ts"
+import { mailReceipt } from "../support/leaveTicketLetters.ts"
 import { nextProtocol } from "../support/nextProtocol.ts"
-import { deletionSubject, deletionText } from "./deletionText.ts"
+import { deletionSubject, deletionText } from "../support/deletionText.ts"
 import { publicApplication } from "./publicPages.ts"
 
 const { tickets } = tables
@@ -48,6 +49,7 @@ const openTicket = Effect.fn("accountDeletions.open")(function* (
   })
   const deletion = { ...values, applicationId, status: "NEW", createdAt: requestedAt }
   const [ticket] = yield* query(() => tx.insert(tickets).values(deletion).returning({ id: tickets.id }))
+  yield* query(() => mailReceipt(tx, { email, language, ticket: ticket!.id as number }))
   yield* writeAudit(tx, { from: caller.from }, [
     {
       list: ticketsList.name,

@@ -2,10 +2,12 @@ import { licensing } from "../../contract/licenses/licensing.ts"
 import { isRenewedAhead, renewedEnd } from "../../contract/licenses/renewedEnd.ts"
 import { licenses } from "../../contract/resources/licenses.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { useMoney } from "../../frame/useMoney.ts"
 import { writtenDay } from "../../frame/written.ts"
 import { titleOf } from "../../resource/described/describedRow.ts"
 import { Button } from "../../ui/button/Button.tsx"
-import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
+import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
+import { stack } from "../../ui/dialog/dialog.css.ts"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { useLicenseWords } from "./words.ts"
 import { storeDay } from "../../contract/resource/datedItems.ts"
@@ -16,6 +18,7 @@ const RenewLicense = (props: LicenseAction) => {
   const { row, onDone } = props
   const { client, locale } = usePanel()
   const say = useLicenseWords()
+  const money = useMoney()
   const { busy, error, start } = useLicensing(props)
   const { expiresAt } = row
   const today = storeDay(row.owner)
@@ -41,21 +44,26 @@ const RenewLicense = (props: LicenseAction) => {
         </p>
       </Dialog>
     )
+  const { price, billing } = row
+  const priceKey = billing === "YEARLY" ? "priceYearly" : "priceMonthly"
   const input = { params: { id: row._id }, body: { expiresAt: end } }
   return (
-    <ConfirmDialog
-      isOpen
-      tone="primary"
+    <ActDialog
+      role="alertdialog"
+      width="status"
       {...{ title }}
-      description={say("renewAsk", { day: writtenDay(locale, end) })}
-      confirmLabel={say("renew")}
-      busyLabel={say("renewing")}
+      label={say(busy ? "renewing" : "renew")}
       cancelLabel={say("cancel")}
       isBusy={busy}
       error={error}
-      onConfirm={() => start("renew", client.api.call(licensing.renew, input))}
+      onPress={() => start("renew", client.api.call(licensing.renew, input))}
       onCancel={onDone}
-    />
+    >
+      <div className={stack}>
+        <p>{say("renewAsk", { day: writtenDay(locale, end) })}</p>
+        <p>{typeof price === "number" ? say(priceKey, { price: money(price) }) : say("priceNone")}</p>
+      </div>
+    </ActDialog>
   )
 }
 

@@ -7,6 +7,9 @@ export const licenseWords = {
   copyFailed: ["Não foi possível copiar a chave", "The key could not be copied"],
   renewTitle: ["Renovar {{key}}", "Renew {{key}}"],
   renewAsk: ["Vai vencer em {{day}}.", "It will expire on {{day}}."],
+  priceMonthly: ["Custa {{price}} por mês.", "It costs {{price}} a month."],
+  priceYearly: ["Custa {{price}} por ano.", "It costs {{price}} a year."],
+  priceNone: ["Não há preço no cadastro desta licença.", "This license has no price on record."],
   renewNot: [
     "Sem vencimento e cobrança não há o que renovar.",
     "Without an end and a billing period there is nothing to renew.",

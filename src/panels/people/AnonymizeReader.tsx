@@ -1,5 +1,5 @@
 import { readerRegistry } from "../../contract/people/readerRegistry.ts"
-import { type AnonymizeProps, AnonymizeRecord } from "./AnonymizeRecord.tsx"
+import { type AnonymizeProps, AnonymizeRecord } from "../../business/people/AnonymizeRecord.tsx"
 import { usePeopleWords } from "./words.ts"
 
 /** Erases what identifies a reader of offers. */

@@ -161,7 +161,7 @@ const customParts: CustomPartsByList = {
   people: {
     fields: { addresses: fetched(() => import("../people/AddressesInput.tsx")) },
     Summary: lazily(() => import("../people/SamePerson.tsx")),
-    rowActions: [{ ...anonymize, Action: lazily(() => import("../people/AnonymizePerson.tsx")) }],
+    rowActions: [{ ...anonymize, Action: lazily(() => import("../../business/people/AnonymizePerson.tsx")) }],
     tabs: [
       { id: "duplicates", extra: "registry", View: lazily(() => import("../people/Duplicates.tsx")) },
       { id: "relations", View: lazily(() => import("../people/PersonRelations.tsx")) },

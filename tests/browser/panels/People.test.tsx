@@ -130,6 +130,9 @@ test("a license is given to a customer and renewed by a month from its row, whic
   await button("Renew").click()
   const end = String(renewedEnd({ ...backend.records(licenses)[0] }, platformDay()))
   await seen(`It will expire on ${writtenDay("en", end)}.`)
+  await expect
+    .element(page.getByRole("alertdialog").getByText(/It costs R\$.* a month|no price/))
+    .toBeVisible()
   await page.getByRole("alertdialog").getByRole("button", { name: "Renew", exact: true }).click()
   await seen("The license has been renewed")
   expect(backend.records(licenses)[0]).toMatchObject({ status: "ASSIGNED", expiresAt: end })

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
+import { people } from "../../../src/contract/resources/people.ts"
 import { tickets } from "../../../src/contract/resources/tickets.ts"
 import { TicketAnswered, ticketThreads } from "../../../src/contract/support/ticketThreads.ts"
-import { restaurantUser } from "../../../src/testing/index.ts"
+import { listed, memoryBackend, restaurantUser } from "../../../src/testing/index.ts"
 import { Company, English, Solved, WithoutThreads } from "../../../stories/panels/TicketPage.stories.tsx"
 import { ticketBackend } from "../../../stories/panels/ticketSamples.ts"
 import { openStory } from "./openStory.ts"
@@ -102,4 +103,36 @@ test("where the platform keeps no conversations, a ticket is its form", async ()
   await expect
     .element(page.getByRole("textbox", { name: "Subject" }))
     .toHaveValue("Pedido cobrado duas vezes")
+})
+
+test("a request about personal data shows who asks, and leads to their record and to anonymizing it", async () => {
+  const request = {
+    protocol: "BD-20001",
+    subject: "Delete account: Ana",
+    description: "Asked for on the public page.",
+    category: "LGPD",
+    priority: "MEDIUM",
+    customer: "Ana Souza",
+    email: "ana@exemplo.test",
+    phone: "11999990000",
+    status: "NEW",
+  } as const
+  const ana = {
+    name: "Ana Souza",
+    kind: "PF",
+    roles: ["CUSTOMER"],
+    email: "ana@exemplo.test",
+    status: "ACTIVE",
+    owner: 1,
+  } as const
+  const backend = memoryBackend({ resources: [listed(tickets, [request]), listed(people, [ana])] })
+  await openStory(English, { backend })
+  await expect.element(page.getByText("ana@exemplo.test")).toBeVisible()
+  const register = page.getByRole("region", { name: "In the people register" })
+  await expect.element(register.getByText("Ana Souza")).toBeVisible()
+  await register.getByRole("button", { name: "Anonymize" }).click()
+  await page.getByLabelText("Type Ana Souza to confirm").fill("Ana Souza")
+  await page.getByRole("button", { name: "Anonymize for good" }).click()
+  await expect.poll(() => backend.records(people)[0]?.status).toBe("ANONYMIZED")
+  await expect.element(register.getByText("No one with this email or phone.")).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { throttling } from "../../../host/server/http/throttle.ts"
+import { deliverMail } from "../deliverMail.ts"
 import { type Api, fresh, options, sibling } from "../api.ts"
 
 const dayMs = 86_400_000
@@ -73,6 +74,34 @@ export const deletionSuite = (api: () => Api) => {
     const known = await ask({ ...person(), email: "restaurant@balcao.test" })
     const unknown = await ask(person())
     expect([known.status, Object.keys(known.body)]).toEqual([unknown.status, Object.keys(unknown.body)])
+  })
+
+  test("whoever asks is mailed the receipt, the desk's reply and the end, and none of it says what they typed", async () => {
+    const body = { ...person(), fullname: "Ganhe prêmios em golpe.test", comment: "Clique aqui" }
+    const { body: receipt } = await ask(body)
+    const [{ _id: id } = { _id: 0 }] = await ticketOf(receipt.protocol)
+    const mailed = async () => {
+      await deliverMail(api())
+      return (await api().rows(
+        `select title, body from outbox_messages where recipient = '${body.email}' order by id`,
+      )) as unknown as ReadonlyArray<{ readonly title: string; readonly body: string }>
+    }
+    const count = async () => (await mailed()).length
+    await expect.poll(count, { timeout: 40_000 }).toBe(1)
+    const reply = { body: "Apagamos amanhã.", kind: "PUBLIC" }
+    await api().ask("POST", `/helpdesk/ticket/${id}/messages`, { as: "application", body: reply })
+    await expect.poll(count, { timeout: 40_000 }).toBe(2)
+    await api().ask("POST", `/helpdesk/ticket/${id}/move`, { as: "application", body: { to: "SOLVED" } })
+    await expect.poll(count, { timeout: 40_000 }).toBe(3)
+    const [first, second, third] = await mailed()
+    expect([first?.title, third?.title].map((title) => title?.includes(receipt.protocol))).toEqual([
+      true,
+      true,
+    ])
+    expect(first?.body).toContain("/user-privacy/1")
+    expect(second?.body).toContain("Apagamos amanhã.")
+    for (const letter of [first, second, third])
+      expect(`${letter?.title}${letter?.body}`).not.toMatch(/golpe|Clique/)
   })
 
   test("one request sent twice is one ticket", async () => {

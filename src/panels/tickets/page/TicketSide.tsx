@@ -7,6 +7,7 @@ import { useReader } from "../../../resource/described/useReader.ts"
 import { facts } from "../../../resource/editor/facts.css.ts"
 import { Deadlines } from "./Deadlines.tsx"
 import { OrderCard } from "./OrderCard.tsx"
+import { RequesterCard } from "./RequesterCard.tsx"
 import { usePageWords } from "./words.ts"
 import { PriorityChoice } from "./PriorityChoice.tsx"
 import * as css from "./ticketPage.css.ts"
@@ -25,7 +26,9 @@ const shown = [
   "requester",
   "invoice",
   "customer",
+  "email",
   "phone",
+  "cpf",
   "rating",
   "ratingComment",
 ] as const
@@ -79,6 +82,7 @@ export const TicketSide = ({ ticket, entries, mayWrite, adopt }: Props) => {
         </dl>
       </div>
       <Deadlines ticket={ticket} />
+      {ticket.category === "LGPD" && <RequesterCard ticket={ticket} />}
       {ticket.orderCode ? <OrderCard ticket={ticket} code={ticket.orderCode} /> : null}
       <TicketTimeline {...{ ticket, entries }} />
     </section>

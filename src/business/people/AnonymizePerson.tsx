@@ -7,12 +7,12 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { type AnonymizeProps, AnonymizeRecord } from "./AnonymizeRecord.tsx"
-import { usePeopleWords } from "./words.ts"
+import { useAnonymizeWords } from "./words.ts"
 
 /** Warning with the names of others who share the phone: its orders and conversations are kept. */
 const SharedPhone = ({ id }: { readonly id: RowOf<typeof people>["_id"] }) => {
   const { client, locale } = usePanel()
-  const say = usePeopleWords()
+  const say = useAnonymizeWords()
   const load = useMemo(() => client.api.call(registry.duplicates, { body: { id } }), [client, id])
   const { data = [] } = useRemote(load).remote
   const names = data.flatMap(({ name, _id, by }) => (by.includes("phone") ? [`${name} (#${_id})`] : []))
@@ -23,7 +23,7 @@ const SharedPhone = ({ id }: { readonly id: RowOf<typeof people>["_id"] }) => {
 
 /** Erases what identifies a person. */
 const AnonymizePerson = (props: AnonymizeProps) => {
-  const say = usePeopleWords()
+  const say = useAnonymizeWords()
   return (
     <AnonymizeRecord
       {...props}

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm"
 import type { accountDeletions, AccountKind } from "../../../src/contract/applications/accountDeletions.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
 
@@ -41,6 +42,9 @@ const words: Readonly<Record<Locale, Words>> = {
     },
   },
 }
+
+/** SQL: true if a request's ticket, `t`, was asked for in English. */
+export const isAskedInEnglish = sql`t.subject like ${`${words.en.subject}:%`}`
 
 /** Title of a request's ticket. */
 export const deletionSubject = ({ fullname }: Body, language: Locale): string =>

@@ -13,7 +13,7 @@ import { useTask } from "../../frame/useTask.ts"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { stack } from "../../ui/dialog/dialog.css.ts"
 import { TextField } from "../../ui/field/TextField.tsx"
-import { usePeopleWords } from "./words.ts"
+import { useAnonymizeWords } from "./words.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
 
 export interface AnonymizeProps {
@@ -33,7 +33,7 @@ interface Props extends AnonymizeProps {
 
 const useAnonymizing = ({ row: { _id: id }, panel, act, onChanged, onDone }: Props) => {
   const { client, before, emit } = usePanel()
-  const say = usePeopleWords()
+  const say = useAnonymizeWords()
   const explain = useExplain()
   const showSnackbar = useSnackbar()
   const { busy, error, run } = useTask<ApiError | RecordInUse>()
@@ -57,7 +57,7 @@ const useAnonymizing = ({ row: { _id: id }, panel, act, onChanged, onDone }: Pro
 /** Erases what identifies whoever a record is of, once their name is typed: there is no way back. */
 export const AnonymizeRecord = (props: Props) => {
   const { row, text, children, onDone } = props
-  const say = usePeopleWords()
+  const say = useAnonymizeWords()
   const [typed, setTyped] = useState("")
   const { busy, error, anonymize } = useAnonymizing(props)
   const name = row.name ?? ""
