@@ -22,8 +22,8 @@ export const deliveryAreaHandlers: ReadonlyArray<readonly [Endpoint, Handler]> =
           area: area ?? null,
         })),
         customers: [
-          { place: [-46.66, -23.57], orders: 14 },
-          { place: [-46.72, -23.6], orders: 21 },
+          { place: [-46.66, -23.57], orders: 14, totalCents: 84_000 },
+          { place: [-46.72, -23.6], orders: 21, totalCents: 130_500 },
         ],
       }),
   ],

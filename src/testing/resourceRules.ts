@@ -44,11 +44,13 @@ export const ensureCurrent = (
 }
 
 const takenField = (
-  { fields }: Resource,
+  { fields, onePerOwner }: Resource,
   row: KeptRow,
   otherRows: ReadonlyArray<KeptRow>,
 ): string | undefined => {
   const same = (one: unknown, other: unknown) => isGiven(one) && sameName(String(one), String(other))
+  if (onePerOwner && otherRows.some(({ _id, owner }) => _id !== row._id && owner === row.owner))
+    return "owner"
   return Object.keys(fields).find(
     (name) =>
       fields[name]?.rules.unique &&

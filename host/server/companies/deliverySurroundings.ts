@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import type { StoreSurroundings } from "../../../src/contract/deliveryAreas/areaHolds.ts"
 import type { DeliverySurroundings } from "../../../src/contract/deliveryAreas/deliveryAreaCalls.ts"
 import { decideDelivery } from "../../../src/contract/deliveryAreas/decideDelivery.ts"
@@ -51,9 +51,6 @@ export const readDeliveryTerms = async (
     .select({ areas: areas!, choice: choice!, freeAbove: freeAbove! })
     .from(deliverySettings)
     .where(eq(deliverySettings.companyId, company))
-    // The first one made counts, as on the screen.
-    .orderBy(asc(deliverySettings.id))
-    .limit(1)
   if (!terms) return undefined
   const store = await readStore(db, company)
   const place = store?.place
@@ -92,6 +89,7 @@ interface CustomerPlace {
   readonly longitude: number
   readonly latitude: number
   readonly orders: number
+  readonly totalCents: number
 }
 
 /** Places of the orders and loose deliveries of the last 30 days, to three decimals of a degree. */
@@ -100,21 +98,23 @@ export const readCustomers = async (
   company: number,
 ): Promise<DeliverySurroundings["customers"]> => {
   const found = await db.execute(sql`
-    select longitude, latitude, count(*)::int as orders from (
+    select longitude, latitude, count(*)::int as orders, sum(cents)::float8 as "totalCents" from (
       select ${rounded(sql`o.address -> 'location' -> 'coordinates' ->> 0`)} as longitude,
-        ${rounded(sql`o.address -> 'location' -> 'coordinates' ->> 1`)} as latitude
+        ${rounded(sql`o.address -> 'location' -> 'coordinates' ->> 1`)} as latitude,
+        case when o.status = 'CANCELED' then 0 else o.total_cents end as cents
       from ${orders} o
       where o.company_id = ${company} and o.placed_at > now() - interval '30 days' and o.fulfillment = 'DELIVERY'
       union all
-      select ${rounded(sql`d -> 'place' ->> 0`)}, ${rounded(sql`d -> 'place' ->> 1`)}
+      select ${rounded(sql`d -> 'place' ->> 0`)}, ${rounded(sql`d -> 'place' ->> 1`)}, 0
       from ${looseDeliveries} l, jsonb_array_elements(l.dropoffs) d
       where l.company_id = ${company} and l.created_at > now() - interval '30 days'
     ) places
     where longitude between -180 and 180 and latitude between -90 and 90
     group by longitude, latitude order by orders desc, longitude, latitude limit ${maxPlaces}`)
   const { rows } = found as unknown as { rows: ReadonlyArray<CustomerPlace> }
-  return rows.map(({ longitude, latitude, orders: count }) => ({
+  return rows.map(({ longitude, latitude, orders: count, totalCents }) => ({
     place: [longitude, latitude] as Place,
     orders: count,
+    totalCents,
   }))
 }

@@ -17,7 +17,7 @@ const conditions: Readonly<Record<ReadinessCheck, SQL>> = {
   AREA: sql`c.type = 'partner' or coalesce(
     (select exists (select 1 from jsonb_array_elements(s.areas) a
       where a ->> 'delivers' = 'YES' and (a ->> 'isActive')::boolean)
-      from ${deliverySettings} s where s.company_id = c.id order by s.id limit 1),
+      from ${deliverySettings} s where s.company_id = c.id),
     exists (select 1 from ${cities} t where t.id = c.city and t.is_active))`,
   HOURS: sql`c.type = 'partner' or exists (select 1 from ${openingHours} h where h.company_id = c.id)`,
   PAYMENT: sql`c.type = 'partner' or exists

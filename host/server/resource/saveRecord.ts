@@ -14,7 +14,7 @@ import type { Context } from "./context.ts"
 import { asBody, columnValues, type Values } from "./fieldValues.ts"
 import { shownTo } from "./findRecords.ts"
 import { lockRecord, noteRecord, readRecord, recordChanges } from "./lockRecord.ts"
-import { snakeCase, uniqueName } from "../db/described/names.ts"
+import { onePerOwnerName, snakeCase, uniqueName } from "../db/described/names.ts"
 import { checkGiven, checkWriter, ownerOfNew, ownerReach } from "./owner.ts"
 import type { OwnerIds } from "../access/ownerIds.ts"
 import type { Row } from "./recordRows.ts"
@@ -24,13 +24,16 @@ import { ownerColumn } from "../db/described/ownerColumn.ts"
 
 /** A value two records may not share, by the index that keeps them apart. */
 const refuseTaken = ({ resource }: Context) =>
-  refuseOn(
-    Object.fromEntries(
+  refuseOn({
+    ...Object.fromEntries(
       Object.entries(resource.fields).flatMap(([name, { rules }]) =>
         rules.unique ? [[uniqueName(resource, name), () => new ValueTaken({ field: name })] as const] : [],
       ),
     ),
-  )
+    ...(resource.onePerOwner && {
+      [onePerOwnerName(resource)]: () => new ValueTaken({ field: "owner" }),
+    }),
+  })
 
 /** After the last record of the same owner. */
 const lastPosition = ({ resource, table }: Context, owner: Values) => {

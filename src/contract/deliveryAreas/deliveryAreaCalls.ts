@@ -16,8 +16,14 @@ export const DeliverySurroundings = Schema.Struct({
   timeZone: Schema.String,
   /** Neighborhoods of its city; without an area they are known by name alone. */
   neighborhoods: Schema.Array(Schema.Struct({ name: Schema.String, area: Schema.NullOr(AreaOfRings) })),
-  /** Places of customers of the last 30 days, to about 100 m, with the number of their orders. */
-  customers: Schema.Array(Schema.Struct({ place: PlaceOnEarth, orders: Schema.Int })),
+  /** Places of customers of the last 30 days, to about 100 m, with the number of their orders and these orders' totals. */
+  customers: Schema.Array(
+    Schema.Struct({
+      place: PlaceOnEarth,
+      orders: Schema.Int,
+      totalCents: Schema.optionalKey(Schema.Int),
+    }),
+  ),
 })
 export type DeliverySurroundings = typeof DeliverySurroundings.Type
 

@@ -20,6 +20,10 @@ export const deliverySettings = defineResource({
     newTitle: ["Áreas de entrega", "Delivery areas"],
     editTitle: ["Áreas de entrega", "Delivery areas"],
     viewTitle: ["Áreas de entrega", "Delivery areas"],
+    taken: [
+      "Esta empresa já tem áreas de entrega. Abra as que existem e mude nelas.",
+      "This company already has delivery areas. Open those there are and change them.",
+    ],
   },
   parts: [
     part("Áreas", "Areas", {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from "react"
+import type { AreaTally } from "../../contract/deliveryAreas/tallyAreas.ts"
 import type { DeliveryArea } from "../../contract/resources/deliverySettings.ts"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { arrowDown, arrowUp, trash } from "../../ui/icon/icons.ts"
@@ -9,6 +10,8 @@ import { useDeliveryAreaWords } from "./words.ts"
 
 interface Props {
   readonly areas: ReadonlyArray<DeliveryArea>
+  /** Orders of the last 30 days in each area; undefined while they are unknown. */
+  readonly tallies: ReadonlyArray<AreaTally> | undefined
   readonly current: number | undefined
   readonly isReadOnly: boolean
   readonly onOpen: (index: number) => void
@@ -17,9 +20,9 @@ interface Props {
 }
 
 /** The areas of a store in the order in which they win; dragging, buttons, and Alt with the arrows change it. */
-export const AreaList = ({ areas, current, isReadOnly, onOpen, onMove, onRemove }: Props) => {
+export const AreaList = ({ areas, tallies, current, isReadOnly, onOpen, onMove, onRemove }: Props) => {
   const say = useDeliveryAreaWords()
-  const { nameOf, aboutOf, feeOf } = useAreaTexts()
+  const { nameOf, aboutOf, feeOf, tallyOf } = useAreaTexts()
   const letters = lettersOf(areas)
   const [dragged, setDragged] = useState<number>()
   const last = areas.length - 1
@@ -68,7 +71,10 @@ export const AreaList = ({ areas, current, isReadOnly, onOpen, onMove, onRemove 
                 {name}
                 <small>{aboutOf(area)}</small>
               </span>
-              <span className={css.fee}>{feeOf(area)}</span>
+              <span className={css.fee}>
+                {feeOf(area)}
+                {tallies?.[at] && <small>{tallyOf(tallies[at])}</small>}
+              </span>
             </button>
             {!isReadOnly && at === current && (
               <>

@@ -4,6 +4,8 @@ import { FieldNote } from "../../ui/field/FieldNote.tsx"
 import { label as labelStyle } from "../../ui/field/field.css.ts"
 import { plus } from "../../ui/icon/icons.ts"
 import { row, visuallyHidden } from "../../ui/theme/text.css.ts"
+import type { AreaTally } from "../../contract/deliveryAreas/tallyAreas.ts"
+import { areasHead } from "./deliveryAreas.css.ts"
 import { AreaFields } from "./AreaFields.tsx"
 import { AreaList } from "./AreaList.tsx"
 import type { Areas, AreasInputProps } from "./useAreas.ts"
@@ -14,6 +16,7 @@ const maxAreas = 30
 interface Props {
   readonly input: AreasInputProps
   readonly areas: Areas
+  readonly tallies: ReadonlyArray<AreaTally> | undefined
   readonly neighborhoods: DeliverySurroundings["neighborhoods"]
   readonly isDrawing: boolean
   readonly onDrawing: (isDrawing: boolean) => void
@@ -24,7 +27,7 @@ const Drawing = ({
   areas: { item, change },
   isDrawing,
   onDrawing,
-}: Omit<Props, "input" | "neighborhoods">) => {
+}: Omit<Props, "input" | "neighborhoods" | "tallies">) => {
   const say = useDeliveryAreaWords()
   return (
     <span className={row}>
@@ -41,15 +44,18 @@ const Drawing = ({
 }
 
 /** The areas in order, and the fields of the one that is open. */
-export const AreasColumn = ({ input, areas, neighborhoods, isDrawing, onDrawing }: Props) => {
+export const AreasColumn = ({ input, areas, tallies, neighborhoods, isDrawing, onDrawing }: Props) => {
   const { label, error, isReadOnly } = input
   const say = useDeliveryAreaWords()
   const { items, item, terms, current, moved } = areas
   return (
     <>
-      <span className={labelStyle}>{label}</span>
+      <span className={areasHead}>
+        <span className={labelStyle}>{label}</span>
+        {tallies && items.length > 0 && <small>{say("lastDays")}</small>}
+      </span>
       <AreaList
-        {...{ current, isReadOnly }}
+        {...{ current, isReadOnly, tallies }}
         areas={terms.areas}
         onOpen={areas.toggle}
         onMove={areas.move}

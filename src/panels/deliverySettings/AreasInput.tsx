@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { type FoundPlace, isGuess } from "../../contract/places/placeCalls.ts"
+import { tallyAreas } from "../../contract/deliveryAreas/tallyAreas.ts"
 import { decideDelivery } from "../../contract/deliveryAreas/decideDelivery.ts"
 import { ringOf } from "../../contract/resource/area.ts"
 import type { Place } from "../../contract/resource/field.ts"
@@ -122,6 +123,9 @@ const AreasInput = (input: AreasInputProps) => {
   const surrounded = useSurroundings()
   const areas = useAreas(input)
   const { terms, current, item } = areas
+  const store = storeOf(surrounded)
+  const customers = surrounded.surroundings?.customers
+  const tallies = store && customers && tallyAreas(terms, store, customers)
   const [tried, setTried] = useState<Tried>()
   const [isDrawing, setDrawing] = useState(false)
   return (
@@ -129,7 +133,7 @@ const AreasInput = (input: AreasInputProps) => {
       <div className={css.column}>
         <TriedAddress {...{ terms, surrounded, tried }} onTry={setTried} />
         <AreasColumn
-          {...{ input, areas, isDrawing }}
+          {...{ input, areas, tallies, isDrawing }}
           neighborhoods={surrounded.surroundings?.neighborhoods ?? []}
           onDrawing={setDrawing}
         />

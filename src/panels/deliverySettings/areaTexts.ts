@@ -1,3 +1,4 @@
+import type { AreaTally } from "../../contract/deliveryAreas/tallyAreas.ts"
 import type { DeliveryArea } from "../../contract/resources/deliverySettings.ts"
 import { neighborhoodsOf } from "../../contract/deliveryAreas/areaHolds.ts"
 import { useMoney } from "../../frame/useMoney.ts"
@@ -20,6 +21,8 @@ export const useAreaTexts = () => {
     nameOf: ({ name }: Pick<DeliveryArea, "name">): string => name || say("unnamed"),
     aboutOf: (area: DeliveryArea): string =>
       [...(area.isActive ? [] : [say("off")]), shapeOf(area), ...timesOf(area), ...hoursOf(area)].join(" · "),
+    tallyOf: ({ orders, totalCents }: AreaTally): string =>
+      [say("orders", { count: orders }), ...(totalCents > 0 ? [money(totalCents)] : [])].join(" · "),
     feeOf: (area: DeliveryArea): string => {
       if (area.delivers === "NO") return say("refused")
       const fee = money(area.fee ?? 0)

@@ -55,6 +55,15 @@ export const item = style(
   ),
 )
 
+/** Name of the list, and what its figures count. */
+export const areasHead = style(
+  layered(
+    { display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: tokens.space2 },
+    "panels",
+  ),
+)
+layeredInside(`${areasHead} > small`, { fontSize: tokens.textXs, color: tokens.inkMuted }, "panels")
+
 /** An area in the list, which a press opens. */
 export const open = style(
   layered(

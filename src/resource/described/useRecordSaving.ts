@@ -70,7 +70,8 @@ const refusedFields = (
     case "ValueTaken":
     case "UnknownReference":
     case "CircularTree": {
-      const isShown = error.field in resource.fields || error.field === "owner"
+      // Whoever views a company has no field for the owner of its one record.
+      const isShown = error.field in resource.fields || (error.field === "owner" && !resource.onePerOwner)
       return new Map(isShown ? [[error.field, explainSave(words, () => "", error)]] : [])
     }
     case "BadRequest":

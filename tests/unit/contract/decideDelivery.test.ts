@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { areaCountsAt, areaHolds } from "../../../src/contract/deliveryAreas/areaHolds.ts"
+import { tallyAreas } from "../../../src/contract/deliveryAreas/tallyAreas.ts"
 import { decideDelivery, feeOf } from "../../../src/contract/deliveryAreas/decideDelivery.ts"
 import type { Place } from "../../../src/contract/resource/field.ts"
 import { isWithinArea } from "../../../src/contract/resource/isWithinArea.ts"
@@ -183,4 +184,27 @@ describe("which area an address belongs to, and what it costs", () => {
     expect(decide(11_999)).toMatchObject({ isFree: false })
     expect(decide()).toMatchObject({ isFree: false })
   })
+})
+
+test("orders of the last days are counted in the area that wins, at whatever time it counts", () => {
+  const terms: DeliveryTerms = {
+    choice: "FIRST",
+    freeAbove: null,
+    areas: [
+      area({ name: "Noite", radiusKm: 1, from: "22:00", until: "23:00" }),
+      area({ name: "Perto", radiusKm: 3 }),
+      area({ name: "Longe", radiusKm: 9, isActive: false }),
+    ],
+  }
+  const tallies = tallyAreas(terms, store, [
+    { place: store.place, orders: 2, totalCents: 9000 },
+    { place: [-46.65, -23.545], orders: 3, totalCents: 12_000 },
+    { place: [-46.65, -23.547], orders: 1 },
+    { place: [-46.65, -23.5], orders: 8, totalCents: 1 },
+  ])
+  expect(tallies).toEqual([
+    { orders: 2, totalCents: 9000 },
+    { orders: 4, totalCents: 12_000 },
+    { orders: 0, totalCents: 0 },
+  ])
 })

@@ -26,6 +26,10 @@ export const joinName = (resource: Pick<Resource, "name">, field: string): strin
   `${tableName(resource)}_${snakeCase(field)}`
 
 /** The index by which no two records of an owner have the same value of a field. */
+export const onePerOwnerName = (resource: Pick<Resource, "name">): string =>
+  `${tableName(resource)}_one_per_owner`
+
+/** Name of the index that keeps values of a field apart. */
 export const uniqueName = (resource: Pick<Resource, "name">, field: string): string =>
   `${joinName(resource, field)}_unique`
 

@@ -5,7 +5,7 @@ import { isDated } from "../../../../src/contract/resource/datedList.ts"
 import { isNamed, sortFields } from "../../../../src/contract/resource/filter.ts"
 import type { Resource } from "../../../../src/contract/resource/resource.ts"
 import { nameOrder, uniqueText } from "../searchText.ts"
-import { indexName, joinName, tableName, uniqueName } from "./names.ts"
+import { indexName, joinName, onePerOwnerName, tableName, uniqueName } from "./names.ts"
 import { ownerColumn } from "./ownerColumn.ts"
 
 /** Columns of a table by name. */
@@ -69,6 +69,7 @@ export const recordIndexes = (resource: Resource, t: Columns): Array<PgTableExtr
   const owners = [...new Set([...(applicationId ? [applicationId] : []), ...owner])]
   return [
     ...(key ? [index(`${name}_by_owner`).on(...several([...owner, id]))] : []),
+    ...(key && resource.onePerOwner ? [uniqueIndex(onePerOwnerName(resource)).on(t[key]!)] : []),
     ...(key === "companyId" ? [index(`${name}_by_application`).on(...several([applicationId, id]))] : []),
     ...(position ? [index(`${name}_by_position`).on(...several([...owner, position, id]))] : []),
     ...sortIndexes(resource, t, owners),
