@@ -117,7 +117,7 @@ export const picking: Printed = {
           picked: 2,
         },
         {
-          ...line("Banana prata 1 kg", 2, 699),
+          ...line("Banana prata", 2, 699),
           sku: "P0007",
           ean: "7891000009598",
           aisle: "Hortifrúti",

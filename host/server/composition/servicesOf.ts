@@ -67,7 +67,9 @@ export const servicesOf = async (
   fileStore,
   fileOwners,
   acquirer: options.braspag && braspag(options.braspag),
-  geocoder: options.geocoder && geocoder(options.geocoder),
+  geocoder:
+    options.geocoder &&
+    geocoder(options.geocoder, (cause) => app.log.warn(cause, "the geocoding server did not answer")),
   turn: fairQueue({ running: 4, waiting: 256, longestMs: 1500 }),
   mailer: openMail(app, store, {
     ...options,

@@ -55,10 +55,28 @@ const foundIn = (speaks: GeocoderOptions["speaks"], answer: unknown): ReadonlyAr
   return Array.isArray(features) ? features.flatMap((one) => foundOfPhoton(one as Feature)) : []
 }
 
+const ask = async (options: GeocoderOptions, text: string, near: Place | undefined) => {
+  const url = new URL(options.address)
+  for (const [name, value] of Object.entries(parametersOf(options, text, near)))
+    url.searchParams.set(name, value)
+  const response = await fetch(url, {
+    headers: {
+      accept: "application/json",
+      ...(options.userAgent && { "user-agent": options.userAgent }),
+    },
+    redirect: "error",
+    signal: AbortSignal.timeout(options.patienceMs ?? timeoutMs),
+  })
+  return foundIn(options.speaks, await read(response))
+}
+
 const keyOf = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/g, " ")
 
-/** A server that speaks as Nominatim (nominatim.org) or Photon (photon.komoot.io) does; its answers are remembered. */
-export const geocoder = (options: GeocoderOptions): Geocoder => {
+/**
+ * A server that speaks as Nominatim (nominatim.org) or Photon (photon.komoot.io) does; its answers are remembered, and
+ * `onError` gets the reason each time it does not answer as it should.
+ */
+export const geocoder = (options: GeocoderOptions, onError: (cause: unknown) => void): Geocoder => {
   const memory = new Map<string, { readonly at: number; readonly found: ReadonlyArray<FoundPlace> }>()
   const remember = (key: string, found: ReadonlyArray<FoundPlace>) => {
     const [oldest] = memory.keys()
@@ -71,20 +89,14 @@ export const geocoder = (options: GeocoderOptions): Geocoder => {
       return kept && Date.now() - kept.at < memoryMs ? kept.found : undefined
     },
     find: async (text, near) => {
-      const url = new URL(options.address)
-      for (const [name, value] of Object.entries(parametersOf(options, text, near)))
-        url.searchParams.set(name, value)
-      const response = await fetch(url, {
-        headers: {
-          accept: "application/json",
-          ...(options.userAgent && { "user-agent": options.userAgent }),
-        },
-        redirect: "error",
-        signal: AbortSignal.timeout(options.patienceMs ?? timeoutMs),
-      })
-      const found = foundIn(options.speaks, await read(response))
-      remember(keyOf(text), found)
-      return found
+      try {
+        const found = await ask(options, text, near)
+        remember(keyOf(text), found)
+        return found
+      } catch (cause) {
+        onError(cause)
+        throw cause
+      }
     },
   }
 }

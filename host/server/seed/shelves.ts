@@ -10,8 +10,8 @@ const aisles: Readonly<Record<string, ReadonlyArray<string>>> = {
     "Azeite extravirgem 500 ml",
   ],
   "Frios e laticínios": ["Leite integral 1 l", "Ovos brancos (12 un.)"],
-  Hortifrúti: ["Banana prata 1 kg"],
-  Açougue: ["Peito de frango 1 kg"],
+  Hortifrúti: ["Banana prata"],
+  Açougue: ["Peito de frango"],
   Limpeza: ["Detergente 500 ml", "Papel higiênico (12 rolos)", "Sabão em pó 1,6 kg"],
   Bebidas: ["Cerveja lata (12 un.)"],
 }

@@ -75,11 +75,12 @@ export const placeSearchSuite = (api: () => Api) => {
   })
 
   test("a geocoding server finds doors and streets, is asked once, and its silence is told", async () => {
-    const nominatim = geocoder({
-      address: `${far.address}/search?key=k`,
-      speaks: "nominatim",
-      userAgent: "B",
-    })
+    const complaints = new Array<unknown>()
+    const complain = (cause: unknown) => void complaints.push(cause)
+    const nominatim = geocoder(
+      { address: `${far.address}/search?key=k`, speaks: "nominatim", userAgent: "B" },
+      complain,
+    )
     far.respond([
       {
         lat: "-23.53",
@@ -118,12 +119,14 @@ export const placeSearchSuite = (api: () => Api) => {
         { geometry: { coordinates: [2, 48] }, properties: { countrycode: "FR", name: "Rue B" } },
       ],
     })
-    const photon = geocoder({ address: `${far.address}/api`, speaks: "photon" })
+    const photon = geocoder({ address: `${far.address}/api`, speaks: "photon" }, complain)
     expect(await photon.find("Rua B", [-46, -23])).toMatchObject([
       { kind: "STREET", label: "Rua B, Osasco - SP" },
     ])
     far.respond({}, 503)
+    expect(complaints).toEqual([])
     await expect(photon.find("Rua C", undefined)).rejects.toThrow()
+    expect(complaints).toMatchObject([{ message: "The geocoding server answered 503." }])
   })
 
   test("a server without a geocoding server says so, and none is asked", async () => {
