@@ -44,8 +44,8 @@ export const useListModel = (spec: ListSpec, host: ViewProps) => {
   const model: ListModel = useModel<ListModel>(() => {
     const view = sortedAsKnown(spec, { ...defaultView, ...host.defaultView, ...hostView })
     const firstWaitMs = spec.firstWait ? waitOf(client.pace, spec.firstWait) : 0
-    const { find, rowOf, filter, filters, key } = spec
-    return new ListModel(client.api, { find, rowOf, filter, filters, key, view, firstWaitMs })
+    const { find, rowOf, filter, filters, within, key } = spec
+    return new ListModel(client.api, { find, rowOf, filter, filters, within, key, view, firstWaitMs })
   })
   const request = useValue(model.request)
   const page = useValue(model.page)

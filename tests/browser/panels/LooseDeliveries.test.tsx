@@ -250,3 +250,11 @@ test("who gives more credits than a company may have is told so, and what was ty
     .toBeVisible()
   await expect.element(dialog().getByRole("textbox", { name: "Reason" })).toHaveValue("Paid by transfer")
 })
+
+test("supermarkets' deliveries stand in their own list alone, as on its board", async () => {
+  const [first, ...others] = sampleLooseDeliveries(Date.now())
+  const rows = [{ ...first!, type: "supermarket" as const }, ...others]
+  const memory = memoryBackend({ user: restaurantUser, resources: [listed(looseDeliveries, rows)] })
+  await openStory(English, { backend: memory, children: <LooseDeliveriesPanel type="supermarket" /> })
+  await expect.element(page.getByText("1 loose delivery")).toBeVisible()
+})
