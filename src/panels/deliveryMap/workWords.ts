@@ -18,8 +18,8 @@ export const workWords = {
   assign: ["Atribuir", "Assign"],
   assigned: ["Pedido #{{code}} atribuído a {{name}}.", "Order #{{code}} assigned to {{name}}."],
   stale: [
-    "O pedido mudou enquanto isso. Escolha outro ou tente de novo.",
-    "The order changed meanwhile. Choose another one or try again.",
+    "O pedido acabou de mudar. Escolha outro ou tente de novo.",
+    "The order has just changed. Choose another one or try again.",
   ],
   courierGone: ["Este entregador não está mais disponível.", "This delivery person is no longer available."],
 } satisfies Dictionary
