@@ -5,7 +5,6 @@ import { useMoney } from "../../frame/useMoney.ts"
 import { usePart, useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { wordOf } from "../../frame/wordOf.ts"
-import { BareButton } from "../../ui/button/BareButton.tsx"
 import { Checkbox } from "../../ui/check/Checkbox.tsx"
 import { Icon } from "../../ui/icon/Icon.tsx"
 import { user } from "../../ui/icon/icons.ts"
@@ -14,6 +13,7 @@ import { CardActions } from "./CardActions.tsx"
 import { CardBadges } from "./CardBadges.tsx"
 import { channelIcon } from "./channelIcons.ts"
 import * as css from "./OrderCard.css.ts"
+import { OrderCode } from "./OrderCode.tsx"
 import { ordersWords } from "./words.ts"
 import { type Urgency, urgencyOf } from "./urgency.ts"
 import type { Board } from "./useBoard.ts"
@@ -114,9 +114,7 @@ export const OrderCard = memo(({ id, board }: Props) => {
               onChange={() => selection.toggle(id)}
             />
           ) : null}
-          <BareButton className={css.code} aria-label={say("open", { code })} onPress={() => board.open(id)}>
-            #{code}
-          </BareButton>
+          <OrderCode code={code} onOpen={() => board.open(id)} />
           {order.channel ? (
             <>
               <Icon shape={channelIcon(order.channel)} size={12} />

@@ -11,6 +11,7 @@ import { Age } from "./Age.tsx"
 import { CardActions } from "./CardActions.tsx"
 import { DueState, OrderState } from "./CardBadges.tsx"
 import type { BoardCard } from "./lanes.ts"
+import { OrderCode } from "./OrderCode.tsx"
 import { listActions } from "./OrderList.css.ts"
 import { ordersWords } from "./words.ts"
 import { urgencyOf } from "./urgency.ts"
@@ -44,7 +45,13 @@ const useColumns = (board: Board): ReadonlyArray<Column<BoardCard>> => {
   const paymentText = usePaymentText()
   return useMemo(
     () => [
-      { id: "code", label: say("code"), area: "id", width: 80, render: (card) => `#${codeOf(card)}` },
+      {
+        id: "code",
+        label: say("code"),
+        area: "id",
+        width: 80,
+        render: (card) => <OrderCode code={codeOf(card)} onOpen={() => board.open(card.key)} />,
+      },
       {
         id: "time",
         label: say("age"),

@@ -27,6 +27,11 @@ test("somebody who looks for a customer finds the order that was canceled, with 
   await expect.element(row("Hugo Lima").getByText("Not charged · cash")).toBeVisible()
   await expect.element(page.getByText(/Due in|Late by|Collect/)).not.toBeInTheDocument()
   await expect.element(totals.getByText(/0\.00/).first()).toBeVisible()
+  // Also with a finger, which cannot press twice.
+  await row("Hugo Lima")
+    .getByRole("button", { name: /^Open order #/ })
+    .click()
+  await expect.element(page.getByRole("dialog", { name: /^Order #/ }).getByText("Hugo Lima")).toBeVisible()
 })
 
 test("a figure of completed orders opens them, and the day, another status and the open ones are a press away", async () => {

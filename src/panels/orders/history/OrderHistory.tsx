@@ -127,7 +127,7 @@ const OrderHistory = (props: Props) => {
     setLastQuery(query)
     setAt({ ...at, page: 0 })
   }
-  const columns = useHistoryColumns()
+  const columns = useHistoryColumns(board)
   const problem = failure(remote)
   const { items = [], totalCount = 0 } = remote.data ?? {}
   const isBusy = remote._tag === "Loading"
@@ -153,7 +153,7 @@ const OrderHistory = (props: Props) => {
             {...{ columns, isBusy }}
             rows={items}
             rowKey={keyOf}
-            rowLabel={codeOf}
+            rowLabel={(order) => `#${codeOf(order)}`}
             skeletonRows={remote.data ? 0 : at.pageSize}
             onRowOpen={(order) => board.open(keyOf(order))}
           />

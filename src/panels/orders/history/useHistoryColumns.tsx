@@ -1,5 +1,6 @@
 import { useMemo } from "react"
 import type { ListedOrder } from "../../../contract/orders/order.ts"
+import { idKey } from "../../../contract/wire/recordId.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useMoment } from "../../../frame/useMoment.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
@@ -8,15 +9,17 @@ import { useWords } from "../../../frame/useWords.ts"
 import { wordOf } from "../../../frame/wordOf.ts"
 import type { Column } from "../../../ui/table/column.ts"
 import { OrderState } from "../CardBadges.tsx"
+import { OrderCode } from "../OrderCode.tsx"
+import type { Board } from "../useBoard.ts"
 import { usePaymentText } from "../usePaymentText.ts"
 import { ordersWords } from "../words.ts"
 import { historyWords } from "./historyWords.ts"
 
 /** The code people use for an order. */
-export const codeOf = ({ code, _id }: ListedOrder) => `#${code ?? _id}`
+export const codeOf = ({ code, _id }: ListedOrder) => code ?? idKey(_id)
 
 /** Columns of the orders of a period; the store's where one looks at several. */
-export const useHistoryColumns = (): ReadonlyArray<Column<ListedOrder>> => {
+export const useHistoryColumns = (board: Board): ReadonlyArray<Column<ListedOrder>> => {
   const say = useWords("orders", ordersWords)
   const own = useWords("orderHistory", historyWords)
   const viewed = useValue(usePanel().client.session.company)
@@ -25,7 +28,13 @@ export const useHistoryColumns = (): ReadonlyArray<Column<ListedOrder>> => {
   const paymentText = usePaymentText()
   return useMemo(() => {
     const all: ReadonlyArray<Column<ListedOrder> | false> = [
-      { id: "code", label: say("code"), area: "id", width: 80, render: codeOf },
+      {
+        id: "code",
+        label: say("code"),
+        area: "id",
+        width: 80,
+        render: (order) => <OrderCode code={codeOf(order)} onOpen={() => board.open(idKey(order._id))} />,
+      },
       {
         id: "placedAt",
         label: own("placedAt"),
@@ -81,5 +90,5 @@ export const useHistoryColumns = (): ReadonlyArray<Column<ListedOrder>> => {
       { id: "payment", label: say("payment"), area: "hidden", render: paymentText },
     ]
     return all.filter((column) => column !== false)
-  }, [say, own, viewed, moment, money, paymentText])
+  }, [board, say, own, viewed, moment, money, paymentText])
 }
