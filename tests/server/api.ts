@@ -1,4 +1,3 @@
-import { types } from "pg"
 import { createServer, type RunningServer } from "../../host/server/composition/createServer.ts"
 import type { ServerOptions } from "../../host/server/composition/serverOptions.ts"
 import type { Place } from "../../host/server/db/open.ts"
@@ -38,6 +37,9 @@ export const secret = "a secret of the tests that is long enough"
 export const password = "demo1234"
 /** Saves over whichever version there is. */
 export const anyVersion = { "if-match": "*" } as const
+
+/** PostgreSQL's own number for the type of integers of eight bytes. */
+const int8 = 20
 
 /** A result of either driver. */
 interface Done {
@@ -140,7 +142,7 @@ const apiOf = (server: RunningServer): Api => {
   const rows: Api["rows"] = async (statement) => {
     const { rows: found, fields } = (await server.store!.db.execute(statement)) as unknown as Done
     // PostgreSQL's driver leaves numbers of eight bytes as text, the embedded one reads them.
-    const wide = fields.filter(({ dataTypeID }) => dataTypeID === types.builtins.INT8)
+    const wide = fields.filter(({ dataTypeID }) => dataTypeID === int8)
     const numbers = (row: Record<string, unknown>) =>
       wide.flatMap(({ name }) => (row[name] === null ? [] : [[name, Number(row[name])]]))
     return found.map((row) => ({ ...row, ...Object.fromEntries(numbers(row)) }))

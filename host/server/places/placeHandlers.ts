@@ -6,6 +6,7 @@ import {
   type placeCalls as contract,
   seesEarlierPlaces,
 } from "../../../src/contract/places/placeCalls.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Caller } from "../access/caller.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { query } from "../db/database.ts"
@@ -79,6 +80,7 @@ export const placeHandlers = (services: PlaceServices): HandlersOf<typeof contra
     const typed = text.trim()
     if (typed !== "" && typed.length < minLetters) return { places: [] }
     const company = yield* query(() => readPlaceCompany(db, caller, named))
+    if (named !== undefined && !company) return yield* new NotFound()
     const parts = readAddress(typed)
     const earlier =
       company && allows(seesEarlierPlaces, caller.user)

@@ -8,7 +8,7 @@ import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { ListedOrder } from "./order.ts"
 
 /** Current work of a delivery person, and what they could be given. */
-export const CourierWork = entity({
+const CourierWork = entity({
   _id: RecordId,
   /** Digits; null where none is known. */
   phone: Schema.NullOr(Schema.String),
@@ -17,7 +17,6 @@ export const CourierWork = entity({
   /** Orders that wait for somebody, which they may be given; the earliest promise first. */
   waiting: Schema.Array(ListedOrder),
 })
-export type CourierWork = typeof CourierWork.Type
 
 const common = { service: "main", access: managesOrders, method: "GET" } as const
 const params = { id: RecordIdText }

@@ -4,6 +4,7 @@ import { limits } from "../limits.ts"
 import { PlaceOnEarth } from "../resource/area.ts"
 import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
+import { Text } from "../wire/text.ts"
 
 /** Gate for the addresses a company delivered to: they are its customers'. */
 export const seesEarlierPlaces: Gate = {
@@ -17,7 +18,7 @@ export const seesEarlierPlaces: Gate = {
 }
 
 /** Kinds of places, from one that is certain to the middle of something larger. */
-export const foundKinds = ["EARLIER", "ADDRESS", "NEARBY", "STREET", "NEIGHBORHOOD", "CITY"] as const
+const foundKinds = ["EARLIER", "ADDRESS", "NEARBY", "STREET", "NEIGHBORHOOD", "CITY"] as const
 
 const part = Schema.optionalKey(Schema.String)
 
@@ -61,7 +62,7 @@ export const placeCalls = {
         "Finds places by an address, a CEP, a neighborhood or a city: earlier places of a company, what the server knows, and by `everywhere` a geocoding server.",
       query: {
         /** Without a text the latest earlier places are answered. */
-        text: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(limits.text.line.max))),
+        text: Schema.optionalKey(Text(limits.text.line.max)),
         /** Company whose earlier places and neighborhoods are meant; the viewed one without it. */
         company: Schema.optionalKey(RecordIdText),
         /** Asks the geocoding server too, where there is one. */

@@ -3,7 +3,7 @@ import { valueAt } from "../../contract/resource/datedItems.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { DescribedRow } from "./describedRow.ts"
 
-interface Props {
+export interface Props {
   readonly resource: Resource
   readonly name: string
   readonly row: DescribedRow

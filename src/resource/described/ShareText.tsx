@@ -3,7 +3,7 @@ import { writtenNumber } from "../../frame/written.ts"
 import { ShareBar } from "../../ui/share/ShareBar.tsx"
 import type { Reader } from "./readableValue.ts"
 
-interface Props {
+export interface Props {
   readonly share: Share
   readonly reader: Reader
   /** The value alone, for as long as this is not here. */

@@ -7,7 +7,7 @@ import { type DescribedRow, titleOf } from "./describedRow.ts"
 import { branch, indentPx, toggle } from "./treeCell.css.ts"
 import { useReader } from "./useReader.ts"
 
-interface Props {
+export interface Props {
   readonly resource: Resource
   readonly row: DescribedRow
   readonly children: ReactNode
