@@ -94,7 +94,14 @@ export const RegisterForm = ({ busy, onSubmit, onRefuse, onAgree, terms, buttons
         autoComplete="username"
         {...field("username")}
       />
-      <PasswordField {...shared} {...eye} label={say("password")} name="password" {...field("password")} />
+      <PasswordField
+        {...shared}
+        {...eye}
+        label={say("password")}
+        hint={say("passwordRule", text.password)}
+        name="password"
+        {...field("password")}
+      />
       <PasswordField {...shared} {...eye} label={say("confirm")} name="confirm" {...field("confirm")} />
       <div>
         <Checkbox label={say("agree")} isSelected={agrees} onChange={agree} isDisabled={busy} /> {terms}

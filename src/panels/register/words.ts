@@ -11,6 +11,7 @@ export const registerWords = {
   email: ["E-mail", "Email"],
   username: ["Nome de usuário", "Username"],
   password: ["Senha", "Password"],
+  passwordRule: ["Use de {{min}} a {{max}} caracteres.", "Use {{min}} to {{max}} characters."],
   confirm: ["Confirmar senha", "Confirm password"],
   showPassword: ["Mostrar senha", "Show password"],
   hidePassword: ["Ocultar senha", "Hide password"],

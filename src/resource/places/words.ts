@@ -8,7 +8,7 @@ export const addressSearchWords = {
     "Type or paste an address, a CEP or a neighborhood.",
   ],
   found: ["Lugares encontrados", "Places found"],
-  earlier: ["Lugares de antes", "Earlier places"],
+  earlier: ["Lugares já usados", "Earlier places"],
   count_one: ["{{count}} lugar encontrado", "{{count}} place found"],
   count_other: ["{{count}} lugares encontrados", "{{count}} places found"],
   none: [

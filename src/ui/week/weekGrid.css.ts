@@ -5,6 +5,9 @@ import { tokens } from "../theme/tokens.css.ts"
 const weekContainer = "balcao-week"
 /** Too narrow for four hours to have room for their times. */
 const short = `${weekContainer} (inline-size < 560px)`
+const barContainer = "balcao-shift"
+/** Too narrow for one time of a shift. */
+const narrowBar = `${barContainer} (inline-size < 46px)`
 
 export const week = style(
   layered({
@@ -123,13 +126,13 @@ export const bar = style(
     insetBlock: 5,
     insetInlineStart: "var(--balcao-shift-from)",
     inlineSize: "var(--balcao-shift-size)",
+    containerType: "inline-size",
+    containerName: barContainer,
     border: `1px solid ${tokens.accentLine}`,
     borderRadius: tokens.radiusMark,
     background: tokens.accentSoft,
     color: tokens.accentText,
     fontSize: tokens.textXs,
-    lineHeight: "28px",
-    whiteSpace: "nowrap",
     fontVariantNumeric: "tabular-nums",
     selectors: {
       '&[role="slider"]': { cursor: "grab" },
@@ -148,12 +151,16 @@ export const bar = style(
   }),
 )
 
+/** A shift's times, one above the other where its bar is too short for both. */
 export const times = style(
   layered({
-    display: "block",
+    display: "grid",
+    alignContent: "center",
+    blockSize: "100%",
     overflow: "hidden",
-    paddingInline: 6,
-    "@container": { [short]: { display: "none" } },
+    paddingInline: 5,
+    lineHeight: "14px",
+    "@container": { [short]: { display: "none" }, [narrowBar]: { display: "none" } },
   }),
 )
 
@@ -165,6 +172,7 @@ export const live = style(
     insetInlineStart: 0,
     display: "none",
     padding: "0 6px",
+    whiteSpace: "nowrap",
     borderRadius: tokens.radiusMark,
     background: tokens.inverse,
     color: tokens.onInverse,

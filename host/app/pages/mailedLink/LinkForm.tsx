@@ -59,6 +59,7 @@ export const LinkForm = ({ heading, intro, label, isNew, submit, busy, error, on
         <PasswordField
           {...field}
           label={label}
+          hint={isNew ? say("lengths", { min, max }) : undefined}
           name="password"
           value={password}
           onChange={setPassword}
