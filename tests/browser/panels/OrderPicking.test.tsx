@@ -100,7 +100,7 @@ test("who types a substitute is told that somebody was faster, keeps what was ty
     ],
   })
   await dialog.getByRole("button", { name: "Save" }).click()
-  await expect.element(dialog.getByText(/^Camila Nogueira was faster/)).toBeVisible()
+  await expect.element(dialog.getByText(/^Camila Nogueira changed it first/)).toBeVisible()
   await expect.element(dialog.getByRole("textbox", { name: "Item" })).toHaveValue("Leite desnatado")
   await dialog.getByRole("button", { name: "Save" }).click()
   await expect
@@ -108,7 +108,7 @@ test("who types a substitute is told that somebody was faster, keeps what was ty
     .toBeVisible()
   backend.changeOrder(70, { status: "RELEASE_SHOPPER" })
   await picked("Arroz 5 kg").click({ force: true })
-  await expect.element(sheet.getByText(/It now says: Picking done/)).toBeVisible()
+  await expect.element(sheet.getByText(/Status now: Picking done/)).toBeVisible()
   await expect.element(picked("Arroz 5 kg")).not.toBeInTheDocument()
 })
 

@@ -121,7 +121,7 @@ test("someone who imports a file again is asked first, and may take the new line
   const bia = "Bia;11987654322;Site;Aplicativo;1234,00"
   await dialog.getByRole("textbox", { name: "Table" }).fill([head, ana, bia, bia].join("\n"))
   await press("Import 3 lines")
-  await expect.element(dialog.getByRole("row", { name: "2 “Ana” is already there." })).toBeVisible()
+  await expect.element(dialog.getByRole("row", { name: "2 “Ana” already exists." })).toBeVisible()
   await expect.element(dialog.getByRole("row", { name: "4 The same as line 3." })).toBeVisible()
   await expectAccessible()
   await press("Import only the 1 new line")

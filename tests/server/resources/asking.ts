@@ -1,10 +1,16 @@
 import type { Resource } from "../../../src/contract/resource/resource.ts"
-import type { Answer, Api, Kind } from "../api.ts"
+import { type Answer, type Api, fresh, type Kind } from "../api.ts"
 import { bytes, fileCalls } from "../fileCalls.ts"
 import { sampleBody } from "./sampleBody.ts"
 
-/** Names the owner where somebody who works for several must. */
-const ownerOf = ({ scope }: Resource, owner = 1) => (scope === "platform" ? {} : { owner })
+/** A company without records, of the application of another one. */
+const newCompany = async (api: Api, like: number): Promise<number> => {
+  const [row] = await api.rows(
+    `insert into companies (application_id, name, type)
+     select application_id, '${fresh("Loja ")}', type from companies where id = ${like} returning id`,
+  )
+  return row!["id"] as number
+}
 
 /** The fields of a resource that nothing can be made of without a file. */
 const neededFiles = ({ fields }: Resource): ReadonlyArray<string> =>
@@ -62,13 +68,18 @@ export const asking = (api: () => Api, resources: ReadonlyArray<Resource>) => {
     })
     return Object.fromEntries(await Promise.all(files))
   }
+  /** Names the owner where somebody who works for several must; a new one where each has one record. */
+  const ownerOf = async ({ scope, onePerOwner }: Resource, owner: number) => {
+    if (scope === "platform") return {}
+    return { owner: onePerOwner ? await newCompany(api(), owner) : owner }
+  }
   const bodyOf = async (resource: Resource, owner = 1) => {
     const sample = await sampleBody(owner === 1 ? resource : ownAlone(resources, resource), finderFor(owner))
     return {
       ...sample,
       ...(await letterOf(resource, sample)),
       ...(await filesOf(resource)),
-      ...ownerOf(resource, owner),
+      ...(await ownerOf(resource, owner)),
     }
   }
   /** Makes a record of the first owner. */

@@ -101,7 +101,6 @@ export const storeSuites = (api: () => Api) => {
   describe("reach of delivery people", () => deliveryReachSuite(api))
   describe("many delivery people", () => deliveryBulkSuite(api))
   describe("couriers on the map", () => courierSuite(api))
-  describe("figures of the demo", () => demoFigureSuite(api))
   describe("orders", () => {
     orderSuite(api)
     orderTimeSuite(api)
@@ -131,6 +130,8 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
   })
   afterAll(() => running.server.close())
 
+  // Before the others, which write lines of their own.
+  describe("figures of the demo", () => demoFigureSuite(api))
   describe("streams of delivery people", () => deliveryStreamSuite(api))
   describe("the board of orders", () => orderBoardSuite(api))
   describe("jobs", () => {

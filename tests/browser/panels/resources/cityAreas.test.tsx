@@ -94,7 +94,7 @@ test("areas come from a file or a pasted GeoJSON, which is read before they do a
   await button("Import areas").click()
   const text = field("Or paste it here")
   await text.fill("{")
-  await expect.element(text).toHaveAccessibleDescription(/^This is no GeoJSON: the file is damaged/)
+  await expect.element(text).toHaveAccessibleDescription(/^This is not GeoJSON: the file is damaged/)
   const file = field("File")
   const choose = (name: string, parts: ReadonlyArray<BlobPart>) =>
     file.upload(new File([...parts], name, { type: "application/json" }))

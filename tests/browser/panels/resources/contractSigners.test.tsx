@@ -34,7 +34,7 @@ test("what is wrong with an item stands on its own field, and the focus goes the
     new BadRequest({ issues: [{ path: "body.signers.1.email", code: "format", message: "" }] }),
   )
   await button("Save").click()
-  await expect.element(email()).toHaveAccessibleDescription("Email does not have the right form")
+  await expect.element(email()).toHaveAccessibleDescription("Email does not have the right format")
   await expect.element(email()).toHaveFocus()
 })
 
