@@ -23,6 +23,7 @@ const platformClock: Readonly<Record<string, string>> = {
   "host/server/leads/leadMail.ts": "leads belong to an application, and are no stores yet",
   "host/server/messages/campaigns.ts": "nights of readers elsewhere",
   "host/server/messages/notifications.ts": "nights of readers of no store",
+  "host/server/support/ticketMail.ts": "whoever asks for their data to be deleted belongs to no store",
   "host/server/seed/redeem.ts": "orders of the demo, whose stores have the platform's clock",
   "host/app/pages/userPrivacy/usePrivacy.ts": "documents of an application",
   "host/app/pages/deleteAccount/useDeletion.ts": "a public page of an application",

@@ -263,6 +263,7 @@ test("many payment methods are taken on pickup at once", async () => {
     ],
   })
   await open(companyPaymentMethods, backend)
+  await expect.element(page.getByRole("row", { name: "Cash" })).toBeVisible()
   await page.getByRole("checkbox", { name: /all/i }).first().click({ force: true })
   await button("Delivery and pickup").click()
   await page.getByRole("menuitem", { name: "Accept on pickup" }).click()
