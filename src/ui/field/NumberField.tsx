@@ -40,9 +40,10 @@ export const NumberField = (props: NumberFieldProps) => {
       onFocus={({ currentTarget }) => {
         setEdited(true)
         const { selectionStart, selectionEnd, value: shown } = currentTarget
-        // A value rewritten on focus stays selected, so that typing replaces it.
+        // A value rewritten on focus stays selected, so that typing replaces it. Selecting takes the focus: two fields
+        // that had it at once would take it from each other for ever.
         if (selectionStart === 0 && selectionEnd === shown.length)
-          queueMicrotask(() => currentTarget.select())
+          queueMicrotask(() => currentTarget.matches(":focus") && currentTarget.select())
       }}
       onChange={(text) => {
         setTyped(text)
