@@ -1,0 +1,65 @@
+import { expect, signIn } from "./host.ts"
+import { test } from "./workday.ts"
+
+test("the day of a supermarket's manager", async ({ page, workday }) => {
+  await signIn(page, "supermarket")
+  await page.getByRole("link", { name: "Em separação" }).click()
+  const picking = page.getByRole("region", { name: /^Em separação/ }).getByRole("article")
+  const card = picking.filter({ has: page.getByRole("button", { name: "Concluir separação" }) }).first()
+  const name = (await card.getAttribute("aria-label"))!
+  await card.getByRole("button", { name: "Concluir separação" }).click()
+  const question = page.getByRole("dialog", { name: /^Concluir a separação/ })
+  await expect(question.getByText(/ainda não fo(i|ram) separad/)).toBeVisible()
+  await question.getByLabel("Volumes").fill("3")
+  await question.getByRole("button", { name: "Concluir assim mesmo" }).click()
+  await expect(question).toBeHidden()
+  await workday.spend("finishes picking an order, asked about what is missing", 4)
+  await page
+    .getByRole("article", { name, exact: true })
+    .getByRole("button", { name: /^Abrir/ })
+    .click()
+  const sheet = page.getByRole("dialog", { name })
+  await sheet.getByRole("button", { name: "Conversar" }).click()
+  await workday.spend("writes to its customer", 2)
+})
+
+test("the day of a franchise's operator", async ({ page, workday }) => {
+  await signIn(page, "franchise")
+  await page.getByRole("main").getByRole("link", { name: "Pedidos hoje" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Pedidos" })).toBeVisible()
+  await workday.spend("sees the orders of all stores", 2)
+  await workday.open("Relatórios", "Entregadores ao vivo")
+  await expect(page.getByText(/\d+ entregadores/)).toBeVisible()
+  await workday.spend("sees who delivers", 2)
+  await workday.open("Central de ajuda", "Chamados")
+  await page.getByRole("row", { name: "Troca da conta para repasse" }).dblclick()
+  await page.getByLabel("Escreva uma resposta").fill("Já pedimos a troca da conta ao financeiro.")
+  await page.getByRole("button", { name: /^Responder/ }).click()
+  const talk = page.getByRole("log", { name: "Conversa do chamado BD-20048" })
+  await expect(talk).toContainText("Já pedimos a troca da conta ao financeiro.")
+  await workday.spend("answers a store's ticket", 5)
+  await workday.open("Empresa", "Entrega", "Entregas das empresas")
+  await workday.spend("looks at the deliveries of all stores", 2)
+  await workday.open("Empresa", "Cupons")
+  await workday.spend("looks at coupons", 2)
+})
+
+test("the day of root", async ({ page, workday }) => {
+  await signIn(page, "root")
+  await workday.open("Financeiro", "Faturas")
+  await page.getByRole("button", { name: "Fechar período" }).click()
+  const dialog = page.getByRole("dialog", { name: "Fechar período" })
+  await dialog.getByRole("button", { name: "Ver quanto cada uma deve" }).click()
+  await dialog.getByRole("button", { name: /^Gerar \d+ faturas?$/ }).click()
+  await dialog.getByRole("button", { name: /^Emitir \d+ faturas?$/ }).click()
+  await expect(dialog.getByText(/\d+ faturas? emitidas?\./)).toBeVisible({ timeout: 30_000 })
+  await workday.spend("closes a period and issues its invoices", 7)
+})
+
+test("the day of a partner", async ({ page, workday }) => {
+  await signIn(page, "partner")
+  await page.getByRole("link", { name: "Ler e aceitar" }).click()
+  await page.getByRole("button", { name: "Li e aceito" }).click()
+  await expect(page.getByText(/^Você aceitou este documento em/)).toBeVisible()
+  await workday.spend("accepts the terms", 3)
+})
