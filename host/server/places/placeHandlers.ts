@@ -6,7 +6,6 @@ import {
   type placeCalls as contract,
   seesEarlierPlaces,
 } from "../../../src/contract/places/placeCalls.ts"
-import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Caller } from "../access/caller.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { query } from "../db/database.ts"
@@ -56,21 +55,19 @@ const askOutside = Effect.fnUntraced(function* (
   company: PlaceCompany | undefined,
   text: string,
 ) {
-  const none: Heard = { places: [] }
-  if (!geocoder) return none
+  if (!geocoder) return { places: [] } satisfies Heard
   const { city, postCode } = readAddress(text)
   const isPlaced = city !== undefined || postCode !== undefined || !company?.city
   const question = isPlaced ? text : `${text}, ${company.city} - ${company.state ?? ""}`
   const known = geocoder.known(question)
   if (known) return { places: known } satisfies Heard
-  if (!(yield* hasTurn(db, caller))) return { ...none, unheard: "BUSY" } satisfies Heard
-  const found = yield* Effect.promise(() =>
+  if (!(yield* hasTurn(db, caller))) return { places: [], unheard: "BUSY" } satisfies Heard
+  return yield* Effect.promise(() =>
     geocoder.find(question, company?.place).then(
       (places): Heard => ({ places }),
-      (): Heard => ({ ...none, unheard: "AWAY" }),
+      (): Heard => ({ places: [], unheard: "AWAY" }),
     ),
   )
-  return found
 })
 
 /** Handlers of the search for places. */
@@ -80,7 +77,6 @@ export const placeHandlers = (services: PlaceServices): HandlersOf<typeof contra
     const typed = text.trim()
     if (typed !== "" && typed.length < minLetters) return { places: [] }
     const company = yield* query(() => readPlaceCompany(db, caller, named))
-    if (named !== undefined && !company) return yield* new NotFound()
     const parts = readAddress(typed)
     const earlier =
       company && allows(seesEarlierPlaces, caller.user)

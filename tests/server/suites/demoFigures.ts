@@ -32,7 +32,7 @@ export const demoFigureSuite = (api: () => Api) => {
   test("a record's history begins with what it was created as: each later change follows from the line before", async () => {
     const rows = await api().rows(
       `select list || ' ' || record_id as id, changes from audit_lines
-       where list in ('invoices', 'contracts', 'coupons') order by list, record_id, created_at, id`,
+       where list in ('invoices', 'contracts', 'coupons') order by list, record_id, created_at, audit_lines.id`,
     )
     const values = new Map<string, unknown>()
     let followed = 0
