@@ -1,16 +1,15 @@
 import * as Effect from "effect/Effect"
-import type { CourierCandidate } from "../contract/deliveryPeople/courierCandidate.ts"
 import {
-  availabilityOf,
-  type DeliveryPerson,
-  type LivePerson,
-} from "../contract/deliveryPeople/deliveryPerson.ts"
+  type CourierCandidate,
+  isAvailable,
+  metersBetween,
+  nearestFirst,
+} from "../contract/deliveryPeople/courierCandidate.ts"
+import type { DeliveryPerson, LivePerson } from "../contract/deliveryPeople/deliveryPerson.ts"
 import { positionOf } from "../contract/deliveryPeople/location.ts"
-import { statusesIn } from "../contract/orders/board.ts"
 import type { Order } from "../contract/orders/order.ts"
-import { orderCouriers } from "../contract/orders/orderCourier.ts"
+import { orderCouriers, withCourierStatuses } from "../contract/orders/orderCourier.ts"
 import { awaitingCourier } from "../contract/orders/orderMoves.ts"
-import { kmBetween } from "../contract/resource/kmBetween.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
@@ -24,8 +23,6 @@ interface Memory {
   readonly orders: OrderMemory
   readonly couriers: { readonly rows: ReadonlyMap<number, Numbered<DeliveryPerson>> }
 }
-
-const withCourier = statusesIn("courier", "onRoute")
 
 const asLive = (one: Numbered<DeliveryPerson>): Numbered<LivePerson> => {
   const { _id, person, typeOfVehicle, company, location, positionAt, isOnline, onRoute, flag } = one
@@ -42,27 +39,25 @@ const asLive = (one: Numbered<DeliveryPerson>): Numbered<LivePerson> => {
   }
 }
 
-const isAvailable = ({ isOnline, flag }: Numbered<DeliveryPerson>) =>
-  isOnline && availabilityOf(flag) !== "unavailable"
-
 const mayTake = ({ company }: Numbered<DeliveryPerson>, order: Numbered<Order>) =>
   !company || company._id === order.company?._id
 
 const ordersOf = ({ orders }: Memory, id: number) =>
   [...orders.values()].filter(
-    ({ deliveryPerson, status }) => deliveryPerson?._id === id && withCourier.some((one) => one === status),
+    ({ deliveryPerson, status }) =>
+      deliveryPerson?._id === id && withCourierStatuses.some((one) => one === status),
   )
 
 const candidatesFor = (memory: Memory, order: Numbered<Order>) => {
   const store = positionOf(sampleStores.find(({ _id }) => _id === order.company?._id)?.location)
   return [...memory.couriers.rows.values()]
     .filter((one) => isAvailable(one) && mayTake(one, order))
-    .map((one): CourierCandidate => {
-      const here = positionOf(one.location)
-      const distance = here && store ? Math.round(kmBetween(here, store) * 1000) : null
-      return { ...asLive(one), distance, load: ordersOf(memory, one._id).length }
-    })
-    .toSorted((one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity))
+    .map((one): CourierCandidate => ({
+      ...asLive(one),
+      distance: metersBetween(one.location, store),
+      load: ordersOf(memory, one._id).length,
+    }))
+    .toSorted(nearestFirst)
 }
 
 const workOf = (memory: Memory, one: Numbered<DeliveryPerson>) => {

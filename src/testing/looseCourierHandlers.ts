@@ -1,8 +1,7 @@
 import * as Effect from "effect/Effect"
-import { availabilityOf } from "../contract/deliveryPeople/deliveryPerson.ts"
-import { positionOf } from "../contract/deliveryPeople/location.ts"
+import { isAvailable, metersBetween, nearestFirst } from "../contract/deliveryPeople/courierCandidate.ts"
 import { looseCourierCalls as calls } from "../contract/looseDeliveries/looseCourierCalls.ts"
-import { kmBetween } from "../contract/resource/kmBetween.ts"
+import { looseDeliveries } from "../contract/resources/looseDeliveries.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Handler } from "./Handler.ts"
 import { storePlace } from "./looseDeliverySending.ts"
@@ -10,18 +9,17 @@ import { idOf } from "./readInput.ts"
 import { oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { sampleDeliveryPeople } from "./sampleDeliveryPeople.ts"
 
-const over: ReadonlyArray<string | null | undefined> = ["FINISHED", "CANCELED"]
+const over: ReadonlyArray<string | null | undefined> = looseDeliveries.status?.final ?? []
 
 const candidates = () =>
   sampleDeliveryPeople
-    .filter(({ isOnline, flag }) => isOnline && availabilityOf(flag) !== "unavailable")
+    .filter(isAvailable)
     .map(({ _id, isOnline, onRoute, flag, person, typeOfVehicle, location }) => {
-      const here = positionOf(location)
-      const distance = here ? Math.round(kmBetween(here, storePlace) * 1000) : null
+      const distance = metersBetween(location, storePlace)
       const load = onRoute ? 1 : 0
       return { _id, isOnline, onRoute, flag, person, typeOfVehicle, location, distance, load }
     })
-    .toSorted((one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity))
+    .toSorted(nearestFirst)
 
 /** Tells who has a loose delivery of a backend, and who could. */
 export const looseCourierHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => [

@@ -1,10 +1,12 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
-import type { CourierCandidate } from "../../../src/contract/deliveryPeople/courierCandidate.ts"
-import { availabilityOf, type LivePerson } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
-import { positionOf } from "../../../src/contract/deliveryPeople/location.ts"
+import {
+  type CourierCandidate,
+  isAvailable,
+  metersBetween,
+  nearestFirst,
+} from "../../../src/contract/deliveryPeople/courierCandidate.ts"
 import { limits } from "../../../src/contract/limits.ts"
-import { statusesIn } from "../../../src/contract/orders/board.ts"
-import { kmBetween } from "../../../src/contract/resource/kmBetween.ts"
+import { withCourierStatuses } from "../../../src/contract/orders/orderCourier.ts"
 import type { Database } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { tables } from "../db/described/tables.ts"
@@ -14,8 +16,6 @@ import { readLive } from "./deliveryPersonRows.ts"
 
 const { looseDeliveries } = tables
 
-/** Statuses in which an order is with its delivery person, if it has one. */
-export const withCourierStatuses = statusesIn("courier", "onRoute")
 const looseUnderWay = ["ACCEPT_DELIVERYMAN", "DELIVERY_AT_STORE", "DELIVERY_ROUTE", "DELIVERY_GOBACK"]
 
 /** Orders and loose deliveries that people have now, by delivery person. */
@@ -48,13 +48,6 @@ const readPlace = async (db: Database, company: number) => {
   return east === null || north === null ? undefined : ([east, north] as const)
 }
 
-/** True if somebody may be given an order right now. */
-export const isAvailable = ({ isOnline, flag }: Pick<LivePerson, "isOnline" | "flag">): boolean =>
-  isOnline && availabilityOf(flag) !== "unavailable"
-
-const nearestFirst = (one: CourierCandidate, other: CourierCandidate) =>
-  (one.distance ?? Infinity) - (other.distance ?? Infinity) || one.load - other.load
-
 /** The available delivery people of a condition, the nearest to a store first, with what they have already. */
 export const readCandidates = async (
   db: Database,
@@ -66,10 +59,10 @@ export const readCandidates = async (
   const ids = available.map(({ _id }) => Number(_id))
   const [loads, store] = [await readLoads(db, ids), await readPlace(db, company)]
   return available
-    .map((person): CourierCandidate => {
-      const here = positionOf(person.location)
-      const distance = here && store ? Math.round(kmBetween(here, store) * 1000) : null
-      return { ...person, distance, load: loads.get(Number(person._id)) ?? 0 }
-    })
+    .map((person): CourierCandidate => ({
+      ...person,
+      distance: metersBetween(person.location, store),
+      load: loads.get(Number(person._id)) ?? 0,
+    }))
     .toSorted(nearestFirst)
 }

@@ -2,10 +2,10 @@ import { and, eq, isNotNull, ne, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { RecordInUse } from "../../../src/contract/resource/refusals.ts"
 import { legalDocuments } from "../../../src/contract/resources/legalDocuments.ts"
-import { writeAudit } from "../audit/audit.ts"
 import { type Database, query } from "../db/database.ts"
 import { legalAcceptances } from "../db/legalSchema.ts"
 import { tables } from "../db/described/tables.ts"
+import { noteSuperseded } from "../resource/noteSuperseded.ts"
 import { rulesOf } from "../resource/rules.ts"
 
 const { legalDocuments: table } = tables
@@ -31,7 +31,7 @@ const numberEdition = async (tx: Database, id: number, application: number) => {
 
 const inForce = (tx: Database, id: number) =>
   tx
-    .select({ id: table.id, title: table.title })
+    .select({ id: sql<number>`${table.id}::int`, label: sql<string>`${table.title}` })
     .from(table)
     .where(and(alike(id), eq(table.status, "PUBLISHED"), ne(table.id, id)))
 
@@ -44,15 +44,7 @@ export const legalDocumentRules = rulesOf(legalDocuments, {
     const [id, application] = [Number(_id), Number(owner?._id)]
     const numbered = yield* query(() => numberEdition(tx, id, application))
     const former = yield* query(() => inForce(tx, id))
-    const lines = former.map((one) => ({
-      list: legalDocuments.name,
-      action: "STATUS" as const,
-      recordId: one.id as number,
-      label: String(one.title),
-      owner: { applicationId: application },
-      changes: [{ field: "status", old: "PUBLISHED", new: "SUPERSEDED" }],
-    }))
-    yield* writeAudit(tx, caller, lines)
+    yield* noteSuperseded(tx, caller, { list: legalDocuments.name, applicationId: application }, former)
     return numbered
   }),
   // A document that was in force stays readable, whoever accepted it.

@@ -17,7 +17,7 @@ import { readRecord } from "../resource/lockRecord.ts"
 const { looseDeliveries } = tables
 
 /** Statuses after which a store no longer needs to reach whoever had the delivery. */
-const over: ReadonlyArray<string | undefined> = ["FINISHED", "CANCELED"]
+const over: ReadonlyArray<string | undefined> = resource.status?.final ?? []
 
 /** Phone and vehicle of whoever has a delivery within reach, while it is open. */
 const readCourier = Effect.fn("looseDeliveries.courier")(function* (

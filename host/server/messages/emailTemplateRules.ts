@@ -4,12 +4,12 @@ import { missingIn, unknownIn } from "../../../src/contract/messages/templateFau
 import { emailTemplates } from "../../../src/contract/resources/emailTemplates.ts"
 import type { RowOf } from "../../../src/contract/resource/resource.ts"
 import type { FoundIssue } from "../../../src/contract/wire/fieldIssues.ts"
-import { writeAudit } from "../audit/audit.ts"
 import { tables } from "../db/described/tables.ts"
 import { query } from "../db/database.ts"
 import { sentLately } from "../mail/templateSends.ts"
 import { badRequest } from "../http/issues.ts"
 import { variablesOf } from "./messageHandlers.ts"
+import { noteSuperseded } from "../resource/noteSuperseded.ts"
 import { type RuleScope, rulesOf } from "../resource/rules.ts"
 
 type Template = RowOf<typeof emailTemplates>
@@ -36,17 +36,10 @@ const supersede = Effect.fnUntraced(function* (
           ne(table.id, Number(_id)),
         ),
       )
-      .returning({ id: table.id, name: table.name }),
+      .returning({ id: sql<number>`${table.id}::int`, label: sql<string>`${table.name}` }),
   )
-  const lines = former.map(({ id, name }) => ({
-    list: emailTemplates.name,
-    action: "STATUS" as const,
-    recordId: id as number,
-    label: String(name),
-    owner: { applicationId: Number(owner?._id) },
-    changes: [{ field: "status", old: "PUBLISHED", new: "SUPERSEDED" }],
-  }))
-  yield* writeAudit(tx, caller, lines)
+  const of = { list: emailTemplates.name, applicationId: Number(owner?._id) }
+  yield* noteSuperseded(tx, caller, of, former)
 })
 
 /** A template uses no other variables than its type offers; a published one uses those its type demands. Publishing supersedes the one before, of its type and language. */

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import type { orderCouriers as contract } from "../../../src/contract/orders/orderCourier.ts"
+import {
+  type orderCouriers as contract,
+  withCourierStatuses,
+} from "../../../src/contract/orders/orderCourier.ts"
 import { query } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
-import { withCourierStatuses } from "../deliveryPeople/candidates.ts"
 import { readLive } from "../deliveryPeople/deliveryPersonRows.ts"
 import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { readCandidatesOf, readOut, readWork } from "./courierWork.ts"

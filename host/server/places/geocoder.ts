@@ -85,8 +85,8 @@ export const geocoder = (options: GeocoderOptions, onError: (cause: unknown) => 
   }
   return {
     known: (text) => {
-      const kept = memory.get(keyOf(text))
-      return kept && Date.now() - kept.at < memoryMs ? kept.found : undefined
+      const answer = memory.get(keyOf(text))
+      return answer && Date.now() - answer.at < memoryMs ? answer.found : undefined
     },
     find: async (text, near) => {
       try {

@@ -21,7 +21,8 @@ interface Row {
   readonly area: Area | null
   readonly city: string
   readonly state: string
-  readonly center: string | null
+  readonly longitude: number | null
+  readonly latitude: number | null
 }
 
 /** Parts of an address as they were typed, with those that are known; a street that is the name of the place is none. */
@@ -38,10 +39,8 @@ export const knownParts = (typed: AddressParts, known: AddressParts): AddressPar
   }
 }
 
-const centerOf = (center: string | null): Place | undefined => {
-  const [longitude, latitude] = (center ?? "").split(",").map(Number)
-  return center && longitude !== undefined && latitude !== undefined ? [longitude, latitude] : undefined
-}
+const centerOf = ({ longitude, latitude }: Row): Place | undefined =>
+  longitude === null || latitude === null ? undefined : [longitude, latitude]
 
 /** Neighborhoods of served cities that a text names, or begins to; each is known by its middle. */
 export const neighborhoodPlaces = async (
@@ -56,15 +55,16 @@ export const neighborhoodPlaces = async (
   const isNamed = sql`(position(${name} in ${words}) > 0 or starts_with(${name}, ${words.trimEnd()}))`
   const found = await db.execute(sql`
     select ${cities.id}::int as id, n ->> 'name' as name, n -> 'area' as area, ${cities.name} as city,
-      ${cities.state} as state, ${cities.center}[0] || ',' || ${cities.center}[1] as center
+      ${cities.state} as state, ${cities.center}[0] as longitude, ${cities.center}[1] as latitude
     from ${cities}, jsonb_array_elements(${cities.neighborhoods}) n
     where ${and(isNamed, citiesFor(caller, company)) ?? sql`true`}
     order by (${cities.name} = ${company?.city ?? ""}) desc, (position(${spacedWords(typed.city ?? "")} in
       folded(' ' || ${cities.name} || ' ')) > 0) desc, length(n ->> 'name') desc, name limit ${maxNeighborhoods}`)
   const { rows } = found as unknown as { rows: ReadonlyArray<Row> }
-  return rows.flatMap(({ id, name: neighborhood, area, city, state, center }): ReadonlyArray<FoundPlace> => {
+  return rows.flatMap((row): ReadonlyArray<FoundPlace> => {
+    const { id, name: neighborhood, area, city, state } = row
     const middle = area ? middleOfArea(area) : undefined
-    const place = middle ?? centerOf(center)
+    const place = middle ?? centerOf(row)
     if (!place) return []
     const address = knownParts(typed, { neighborhood, city, state })
     const kind = middle ? "NEIGHBORHOOD" : "CITY"

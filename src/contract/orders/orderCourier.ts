@@ -5,6 +5,7 @@ import { DeliveryStatus, LivePerson } from "../deliveryPeople/deliveryPerson.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { entity } from "../wire/entity.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
+import { statusesIn } from "./board.ts"
 import { ListedOrder } from "./order.ts"
 
 /** Current work of a delivery person, and what they could be given. */
@@ -17,6 +18,9 @@ const CourierWork = entity({
   /** Orders that wait for somebody, which they may be given; the earliest promise first. */
   waiting: Schema.Array(ListedOrder),
 })
+
+/** Statuses in which an order is with its delivery person, if it has one. */
+export const withCourierStatuses = statusesIn("courier", "onRoute")
 
 const common = { service: "main", access: managesOrders, method: "GET" } as const
 const params = { id: RecordIdText }

@@ -4,8 +4,9 @@ import type { braspagSubordinates } from "../../contract/resources/braspagSubord
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import { LineInput } from "../../resource/described/fields/TextInputs.tsx"
 import type { WrittenName } from "../../resource/described/recordTexts.ts"
-import { AddressSearch } from "../../resource/places/AddressSearch.tsx"
+import AddressSearch from "../../resource/places/AddressSearch.tsx"
 import { useFindsPlaces } from "../../resource/places/useFoundPlaces.ts"
+import { writeKnown } from "../../resource/places/writeKnown.ts"
 
 const streetOf = ({ label, address: { line, number } }: FoundPlace): string =>
   line === undefined ? label : [line, number].filter(Boolean).join(", ")
@@ -21,8 +22,7 @@ const SellerStreet = (props: FieldInputProps<WrittenName<typeof braspagSubordina
       textOf={streetOf}
       onFind={({ address }) => {
         const { city, state, postCode } = filledParts(address)
-        for (const [name, text] of Object.entries({ city, state, postCode }))
-          if (text !== undefined) write?.(name as "city" | "state" | "postCode", text)
+        writeKnown(write, { city, state, postCode })
       }}
     />
   )

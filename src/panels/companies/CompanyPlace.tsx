@@ -6,6 +6,7 @@ import type { FieldInputProps } from "../../resource/described/fields/fieldInput
 import { filledParts } from "../../contract/places/addressText.ts"
 import type { FoundPlace } from "../../contract/places/placeCalls.ts"
 import { referenceText } from "../../resource/described/kindTexts.ts"
+import { writeKnown } from "../../resource/places/writeKnown.ts"
 import { PlaceNear } from "../../business/places/PlaceNear.tsx"
 import { useNamedRecord } from "../../business/places/useNamedRecord.ts"
 import { nearbyPlace } from "./nearbyPlace.ts"
@@ -18,9 +19,7 @@ const CompanyPlace = (props: FieldInputProps<WrittenName<typeof companies>>) => 
   const nearby = useMemo(() => city && nearbyPlace(city, neighborhood), [city, neighborhood])
   const fill = ({ address, servedCity }: FoundPlace) => {
     const { line, number, complement, neighborhood: district, postCode } = filledParts(address)
-    const texts = { addressLine: line, number, complement, neighborhood: district, postCode }
-    for (const [name, text] of Object.entries(texts))
-      if (text !== undefined) props.write?.(name as keyof typeof texts, text)
+    writeKnown(props.write, { addressLine: line, number, complement, neighborhood: district, postCode })
     if (servedCity) props.write?.("city", referenceText(servedCity))
   }
   return <PlaceNear {...props} {...reading} nearby={nearby} onFound={fill} />

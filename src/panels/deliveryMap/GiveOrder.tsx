@@ -16,6 +16,7 @@ import { frameWords } from "../../frame/words.ts"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
 import { OptionSearch, type SearchOption } from "../../ui/options/OptionSearch.tsx"
+import { codeOf } from "../../business/orders/moveDialog.ts"
 import { workWords } from "./workWords.ts"
 
 type Failure = ApiError | RefusalOf<typeof orders.setCourier>
@@ -26,8 +27,6 @@ interface Props {
   readonly onDone: () => void
   readonly onClose: () => void
 }
-
-const codeOf = ({ code, _id }: ListedOrder) => code ?? idKey(_id)
 
 const optionOf = (order: ListedOrder): SearchOption => ({
   id: idKey(order._id),

@@ -1,3 +1,4 @@
+import { codeOf } from "../../business/orders/moveDialog.ts"
 import { factsText } from "../../contract/isolateText.ts"
 import type { ListedOrder } from "../../contract/orders/order.ts"
 import { formatPhone } from "../../contract/people/phone.ts"
@@ -44,7 +45,7 @@ const OrderFact = ({ order, orderHref }: { readonly order: ListedOrder } & Pick<
   const { navigation } = usePanel()
   const promiseOf = usePromise()
   const href = useHostCallback(orderHref)(order)
-  const code = `#${order.code ?? idKey(order._id)}`
+  const code = `#${codeOf(order)}`
   const phone = order.customer?.phone
   return (
     <Fact name={say("order")}>

@@ -1,11 +1,11 @@
-import { useState } from "react"
+import { useMemo, useState } from "react"
 import { type FoundPlace, isGuess } from "../../contract/places/placeCalls.ts"
 import { tallyAreas } from "../../contract/deliveryAreas/tallyAreas.ts"
 import { decideDelivery } from "../../contract/deliveryAreas/decideDelivery.ts"
 import { ringOf } from "../../contract/resource/area.ts"
 import type { Place } from "../../contract/resource/field.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
-import { AddressSearch } from "../../resource/places/AddressSearch.tsx"
+import AddressSearch from "../../resource/places/AddressSearch.tsx"
 import GuessNotice from "../../resource/places/GuessNotice.tsx"
 import { useFindsPlaces } from "../../resource/places/useFoundPlaces.ts"
 import { Button } from "../../ui/button/Button.tsx"
@@ -32,11 +32,6 @@ interface Tried {
 
 type Surrounded = ReturnType<typeof useSurroundings>
 
-const storeOf = ({ surroundings }: Pick<Surrounded, "surroundings">) => {
-  const place = surroundings?.place
-  return surroundings && place ? { ...surroundings, place } : undefined
-}
-
 interface TriedProps {
   readonly terms: Areas["terms"]
   readonly surrounded: Surrounded
@@ -50,8 +45,7 @@ interface TryingProps extends TriedProps {
 /** Tries an address: what it costs there as the areas are written. */
 const TriedAddress = ({ terms, surrounded, tried, onTry }: TryingProps) => {
   const say = useDeliveryAreaWords()
-  const { company, surroundings, failed, reload } = surrounded
-  const store = storeOf(surrounded)
+  const { company, surroundings, store, failed, reload } = surrounded
   const findsPlaces = useFindsPlaces()
   const [text, setText] = useState("")
   const tryFound = (found: FoundPlace) =>
@@ -86,11 +80,10 @@ interface MapProps extends TriedProps {
 }
 
 /** The map, and under it how many customers live just outside. */
-const MapColumn = ({ surrounded, tried, terms: { areas }, ...map }: MapProps) => {
+const MapColumn = ({ surrounded: { store }, tried, terms: { areas }, ...map }: MapProps) => {
   const say = useDeliveryAreaWords()
   const [showsOutside, setShowsOutside] = useState(false)
-  const store = storeOf(surrounded)
-  const outside = store ? outsideOf(surrounded.surroundings?.customers ?? [], areas, store) : []
+  const outside = useMemo(() => (store ? outsideOf(store.customers, areas, store) : []), [store, areas])
   const count = outside.reduce((sum, { orders }) => sum + orders, 0)
   const crowds: ReadonlyArray<AreaMark> = outside.map(({ place, orders }) => ({
     position: place,
@@ -123,9 +116,8 @@ const AreasInput = (input: AreasInputProps) => {
   const surrounded = useSurroundings()
   const areas = useAreas(input)
   const { terms, current, item } = areas
-  const store = storeOf(surrounded)
-  const customers = surrounded.surroundings?.customers
-  const tallies = store && customers && tallyAreas(terms, store, customers)
+  const { store } = surrounded
+  const tallies = useMemo(() => store && tallyAreas(terms, store, store.customers), [terms, store])
   const [tried, setTried] = useState<Tried>()
   const [isDrawing, setDrawing] = useState(false)
   return (

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useMemo, useState } from "react"
 import type { DeliveryTerms, deliverySettings } from "../../contract/resources/deliverySettings.ts"
 import { hundredthsOf } from "../../contract/wire/plainNumber.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
@@ -13,23 +13,29 @@ export type AreasInputProps = FieldInputProps<WrittenName<typeof deliverySetting
 /** Areas of a store as they are written, with the ways to change them. */
 export type Areas = ReturnType<typeof useAreas>
 
-const sharedTerms = (textOf: AreasInputProps["textOf"]): Omit<DeliveryTerms, "areas"> => {
+/** Terms as they are written; the same ones until a text of theirs changes. */
+const useTerms = (items: ReadonlyArray<AreaTexts>, textOf: AreasInputProps["textOf"]) => {
+  const choice = (textOf?.("choice") || "FIRST") as DeliveryTerms["choice"]
   const free = textOf?.("freeAbove") ?? ""
-  return {
-    choice: (textOf?.("choice") || "FIRST") as DeliveryTerms["choice"],
-    freeAbove: free === "" ? null : Number(hundredthsOf(free)),
-  }
+  return useMemo(
+    (): DeliveryTerms => ({
+      areas: items.map(areaOf),
+      choice,
+      freeAbove: free === "" ? null : Number(hundredthsOf(free)),
+    }),
+    [items, choice, free],
+  )
 }
 
 /** The areas as they are written, with the ways to change them. */
 export const useAreas = ({ value, textOf, onChange }: AreasInputProps) => {
   const say = useDeliveryAreaWords()
-  const items = itemsOf(value) as ReadonlyArray<AreaTexts>
-  const areas = items.map(areaOf)
+  const items = useMemo(() => itemsOf(value) as ReadonlyArray<AreaTexts>, [value])
+  const terms = useTerms(items, textOf)
+  const { areas } = terms
   const [current, setCurrent] = useState<number>()
   const [moved, setMoved] = useState("")
   const write = (next: ReadonlyArray<AreaTexts>) => onChange(itemsText(next))
-  const terms: DeliveryTerms = { areas, ...sharedTerms(textOf) }
   return {
     items,
     item: current === undefined ? undefined : items[current],

@@ -14,7 +14,10 @@ import { NamingContext } from "../../resource/described/fields/naming.ts"
 
 const nothing = Effect.succeed(undefined)
 
-/** Surroundings of the store whose areas are written; undefined while loading, and of servers that do not tell. */
+/**
+ * Surroundings of the store whose areas are written, and the store where it has a place; undefined while loading, and of
+ * servers that do not tell.
+ */
 export const useSurroundings = () => {
   const { client } = usePanel()
   const { api, session } = client
@@ -28,5 +31,10 @@ export const useSurroundings = () => {
     return Effect.catchTag(call, "NoCompanyViewed", () => nothing)
   }, [api, company, isOffered])
   const { remote, reload } = useRemote(load)
-  return { company, surroundings: remote.data, failed: failure(remote), reload }
+  const surroundings = remote.data
+  const store = useMemo(() => {
+    const place = surroundings?.place
+    return surroundings && place ? { ...surroundings, place } : undefined
+  }, [surroundings])
+  return { company, surroundings, store, failed: failure(remote), reload }
 }

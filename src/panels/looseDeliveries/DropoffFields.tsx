@@ -18,9 +18,7 @@ import { useFindsPlaces } from "../../resource/places/useFoundPlaces.ts"
 import { useFoundDropoff } from "./useFoundDropoff.ts"
 import { useLooseWords } from "./words.ts"
 
-const AddressSearch = lazily(() =>
-  import("../../resource/places/AddressSearch.tsx").then((module) => ({ default: module.AddressSearch })),
-)
+const AddressSearch = lazily(() => import("../../resource/places/AddressSearch.tsx"))
 
 const fields = looseDeliveries.fields.dropoffs.fields as Fields
 const { place: placeField } = fields

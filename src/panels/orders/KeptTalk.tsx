@@ -21,7 +21,7 @@ const KeptContext = createContext<Kept>({
 export const KeptTalk = ({ children }: { readonly children: ReactNode }) => {
   const { session } = usePanel().client
   const [order, setOrder] = useState<string>()
-  const kept = useMemo(
+  const talk = useMemo(
     (): Kept => ({
       order,
       switchTo: ({ _id, company }) => {
@@ -33,7 +33,7 @@ export const KeptTalk = ({ children }: { readonly children: ReactNode }) => {
     }),
     [order, session],
   )
-  return <KeptContext value={kept}>{children}</KeptContext>
+  return <KeptContext value={talk}>{children}</KeptContext>
 }
 
 export const useKeptTalk = (): Kept => useContext(KeptContext)

@@ -1,3 +1,4 @@
+import { codeOf } from "../../business/orders/moveDialog.ts"
 import type { LocatedCompany } from "../../contract/companies/companies.ts"
 import type { LivePerson } from "../../contract/deliveryPeople/deliveryPerson.ts"
 import { factsText } from "../../contract/isolateText.ts"
@@ -39,7 +40,7 @@ interface PersonProps {
 export const PersonMark = ({ id, person, cards, board }: PersonProps) => {
   const say = useWords("orders", ordersWords)
   const carried = cards.filter(({ order }) => sameId(order.deliveryPerson?._id, person._id))
-  const codes = carried.map(({ order }) => `#${order.code ?? String(order._id)}`).join(", ")
+  const codes = carried.map(({ order }) => `#${codeOf(order)}`).join(", ")
   const name = person.person?.name ?? say("courier")
   const text = factsText([name, codes || say("courierFree")])
   const [first] = carried

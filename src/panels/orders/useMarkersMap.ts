@@ -38,7 +38,7 @@ interface PlacedOptions {
   readonly town: Town | undefined
 }
 
-/** Hands the elements to the map, which moves to them, or without any to the town. */
+/** Elements placed on the map, which moves to them, or without any to the town. */
 export const usePlaced = (
   map: MarkersMap | undefined,
   placed: ReadonlyArray<Placed>,

@@ -5,7 +5,7 @@ import { wide } from "../../resource/editor/editor.css.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import { type ItemHeadProps, ListInput } from "../../resource/described/fields/ListInput.tsx"
 import type { WrittenName } from "../../resource/described/recordTexts.ts"
-import { AddressSearch } from "../../resource/places/AddressSearch.tsx"
+import AddressSearch from "../../resource/places/AddressSearch.tsx"
 import { useFindsPlaces } from "../../resource/places/useFoundPlaces.ts"
 
 /** Search that fills in the fields of one address. */

@@ -7,14 +7,13 @@ import { useWords } from "../../frame/useWords.ts"
 import { EditorPart } from "../../resource/editor/EditorPart.tsx"
 import { wide } from "../../resource/editor/editor.css.ts"
 import { useFindsPlaces } from "../../resource/places/useFoundPlaces.ts"
+import { writeKnown } from "../../resource/places/writeKnown.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import type { TabProps } from "./tabs.ts"
 import { userEditorWords } from "./words.ts"
 import { UserTextField } from "./UserTextField.tsx"
 
-const AddressSearch = lazily(() =>
-  import("../../resource/places/AddressSearch.tsx").then((module) => ({ default: module.AddressSearch })),
-)
+const AddressSearch = lazily(() => import("../../resource/places/AddressSearch.tsx"))
 
 /** Search that fills in the address, of servers that find places. */
 const FindAddress = ({ draft: { text } }: Pick<TabProps, "draft">) => {
@@ -22,8 +21,7 @@ const FindAddress = ({ draft: { text } }: Pick<TabProps, "draft">) => {
   const fill = ({ address }: FoundPlace) => {
     const { line, number, city, state, postCode } = filledParts(address)
     const addressLine = line && [line, number].filter(Boolean).join(", ")
-    for (const [name, part] of Object.entries({ addressLine, city, state, postCode }))
-      if (part !== undefined) text.write(name as "addressLine" | "city" | "state" | "postCode", part)
+    writeKnown(text.write, { addressLine, city, state, postCode })
   }
   return (
     <div className={wide}>

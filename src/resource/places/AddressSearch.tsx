@@ -53,7 +53,7 @@ const Places = ({ label, places, onChoose }: PlacesProps) => {
 }
 
 /** An address that is typed or pasted: earlier places once one is there, and below it the places a text may mean. */
-export const AddressSearch = (props: AddressSearchProps) => {
+const AddressSearch = (props: AddressSearchProps) => {
   const { label, company, hasMap = true, textOf, onFind, onChange, value, isReadOnly, ...field } = props
   const say = useWords("addressSearch", addressSearchWords)
   const explain = useExplain()
@@ -118,3 +118,5 @@ export const AddressSearch = (props: AddressSearchProps) => {
     </div>
   )
 }
+
+export default AddressSearch

@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { coupons } from "../../../src/contract/resources/coupons.ts"
 import { leads } from "../../../src/contract/resources/leads.ts"
 import { ResourcePanel, type ResourcePanelProps } from "../../../src/panels/resource/index.ts"
 import { listed, memoryBackend, rootUser } from "../../../src/testing/index.ts"
@@ -92,4 +93,13 @@ test("the spreadsheet is asked once, remembered, and changed after a file", asyn
   await dialog.getByText(/^Em português/).click()
   await dialog.getByRole("button", { name: "Baixar", exact: true }).click()
   expect((await lines(3))[1]).toContain(";1,00;")
+})
+
+test("two number fields that get the focus within one turn leave it with the second", async () => {
+  const backend = memoryBackend({ user: rootUser, resources: [listed(coupons, [])] })
+  await openStory(English, { backend, children: <ResourcePanel resource={coupons} open="new" /> })
+  const fields = [/^Maximum discount/, /^Minimum order/].map((label) => page.getByLabelText(label))
+  await expect.element(fields[1]!).toBeVisible()
+  for (const field of fields) (field.element() as HTMLElement).focus()
+  await expect.element(fields[1]!).toHaveFocus()
 })

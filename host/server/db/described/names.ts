@@ -25,11 +25,11 @@ export const columnName = ({ name }: Pick<Resource, "name">, field: string): str
 export const joinName = (resource: Pick<Resource, "name">, field: string): string =>
   `${tableName(resource)}_${snakeCase(field)}`
 
-/** The index by which no two records of an owner have the same value of a field. */
+/** The index by which an owner has one record at most. */
 export const onePerOwnerName = (resource: Pick<Resource, "name">): string =>
   `${tableName(resource)}_one_per_owner`
 
-/** Name of the index that keeps values of a field apart. */
+/** The index by which no two records of an owner have the same value of a field. */
 export const uniqueName = (resource: Pick<Resource, "name">, field: string): string =>
   `${joinName(resource, field)}_unique`
 

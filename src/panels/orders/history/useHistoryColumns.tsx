@@ -8,15 +8,13 @@ import { useValue } from "../../../frame/useValue.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { wordOf } from "../../../frame/wordOf.ts"
 import type { Column } from "../../../ui/table/column.ts"
+import { codeOf } from "../../../business/orders/moveDialog.ts"
 import { OrderState } from "../CardBadges.tsx"
 import { OrderCode } from "../OrderCode.tsx"
 import type { Board } from "../useBoard.ts"
 import { usePaymentText } from "../usePaymentText.ts"
 import { ordersWords } from "../words.ts"
 import { historyWords } from "./historyWords.ts"
-
-/** The code people use for an order. */
-export const codeOf = ({ code, _id }: ListedOrder) => code ?? idKey(_id)
 
 /** Columns of the orders of a period; the store's where one looks at several. */
 export const useHistoryColumns = (board: Board): ReadonlyArray<Column<ListedOrder>> => {
