@@ -14,12 +14,17 @@ const own = document.currentScript as HTMLScriptElement
 
 const addressOf = (name: string): string => new URL(`${BALCAO_VERSION}/${name}.js`, own.src).href
 
-/** A module of this version; one that does not come is asked for again. */
-const fetchModule = (name: string): Promise<unknown> =>
-  import(/* @vite-ignore */ addressOf(name)).catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, retryMs))
-    return fetchModule(name)
-  })
+/**
+ * A module of this version; one that does not come is asked for again, by another address: browsers before HTML's change
+ * of July 2026 remember for ever that an address did not come.
+ */
+const fetchModule = (name: string, failures = 0): Promise<unknown> =>
+  import(/* @vite-ignore */ addressOf(name) + (failures > 0 ? `?try=${failures + 1}` : "")).catch(
+    async () => {
+      await new Promise((resolve) => setTimeout(resolve, retryMs))
+      return fetchModule(name, failures + 1)
+    },
+  )
 
 const fetchTags = () => {
   const awaited = new Set(BALCAO_TAGS)
