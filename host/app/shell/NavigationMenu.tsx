@@ -61,6 +61,15 @@ const usePersonalGroups = (): ReadonlyArray<MenuGroup> => {
   return groups.filter(({ entries }) => entries.length > 0)
 }
 
+/** Scrolls the menu until a link is seen. After `scrollIntoView`, Chromium's Tab would begin at the link. */
+const reveal = (link: Element) => {
+  const menu = link.closest("nav")
+  if (!menu) return
+  const { top, bottom } = link.getBoundingClientRect()
+  const seen = menu.getBoundingClientRect()
+  menu.scrollTop += Math.min(0, top - seen.top) + Math.max(0, bottom - seen.bottom)
+}
+
 /** The side menu of the user. The current group is expanded; the others expand at a press. */
 export const NavigationMenu = ({ sections, ...rest }: Props) => {
   const say = useShellWords()
@@ -70,9 +79,10 @@ export const NavigationMenu = ({ sections, ...rest }: Props) => {
   const container = useRef<HTMLDivElement>(null)
   useEffect(
     () =>
-      beforePaint(() =>
-        container.current?.querySelector("a[aria-current]")?.scrollIntoView({ block: "nearest" }),
-      ),
+      beforePaint(() => {
+        const link = container.current?.querySelector("a[aria-current]")
+        if (link) reveal(link)
+      }),
     [current],
   )
   const groups = useMemo(
