@@ -100,7 +100,7 @@ export const editors: ReadonlyArray<Editor> = [
     name: "the reason of a move",
     who: "root",
     address: "/company/coupon?open=1",
-    presses: ["Encerrado…"],
+    presses: ["Encerrar…"],
     isModal: true,
     field: textbox(/Motivo/),
     text: "Fim da campanha",
