@@ -81,6 +81,7 @@ test("the day of a restaurant's manager", async ({ page, api, workday }) => {
 
   const id = await placeOrder(api)
   await page.getByRole("link", { name: `Pedido ${id}` }).click()
+  await expect(page.getByRole("link", { name: `Pedido ${id}` }), "the alert goes on").toBeHidden()
   const sheet = page.getByRole("dialog", { name: `Pedido #${id}` })
   await sheet.getByRole("button", { name: /^Aceitar/ }).click()
   await sheet.getByRole("button", { name: "Fechar" }).click()
@@ -106,7 +107,10 @@ test("the day of a restaurant's manager", async ({ page, api, workday }) => {
   await page.getByRole("button", { name: "Salvar", exact: true }).click()
   await workday.spend("finds the delivered order and opens a ticket about it", 6)
   await workday.open("Financeiro", "Faturas")
-  await page.getByRole("button", { name: /^Ver fatura/ }).first().click()
+  await page
+    .getByRole("button", { name: /^Ver fatura/ })
+    .first()
+    .click()
   await workday.spend("looks at the newest invoice", 3)
   await page.getByRole("button", { name: /^Olá,/ }).click()
   await page.getByRole("menuitem", { name: "Sair", exact: true }).click()

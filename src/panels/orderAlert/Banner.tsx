@@ -24,19 +24,28 @@ interface Props {
   readonly title: string
   readonly orders: ReadonlyArray<NewOrder>
   readonly orderHref: (order: NewOrder) => string | undefined
-  readonly onDismiss: () => void
+  /** Ends the alert of orders: of all by its button, of the one that a link opens. */
+  readonly onDismiss: (orders: ReadonlyArray<NewOrder>) => void
 }
 
-const Order = ({ order, orderHref }: { readonly order: NewOrder } & Pick<Props, "orderHref">) => {
+const Order = ({
+  order,
+  orderHref,
+  onDismiss,
+}: { readonly order: NewOrder } & Omit<Props, "title" | "orders">) => {
   const { navigation } = usePanel()
   const [name, ...facts] = useOrderText()(order)
   const href = orderHref(order)
+  const open = (to: string) => {
+    onDismiss([order])
+    navigation.push(to)
+  }
   return (
     <li className={orderStyle}>
       {href === undefined ? (
         <span>{name}</span>
       ) : (
-        <Link href={href} onPress={() => navigation.push(href)}>
+        <Link href={href} onPress={() => open(href)}>
           {name}
         </Link>
       )}
@@ -77,11 +86,11 @@ export const Banner = ({ title, orders, orderHref, onDismiss }: Props) => {
       </span>
       <ul className={list}>
         {orders.slice(0, maxShown).map((order) => (
-          <Order key={String(order._id)} order={order} orderHref={orderHref} />
+          <Order key={String(order._id)} order={order} {...{ orderHref, onDismiss }} />
         ))}
         {hidden > 0 && <li className={muted}>{say("more", { count: hidden })}</li>}
       </ul>
-      <Button size="small" onPress={onDismiss}>
+      <Button size="small" onPress={() => onDismiss(orders)}>
         {say("dismiss")}
       </Button>
     </div>

@@ -60,7 +60,10 @@ const Alert = ({ company, database, features, ...props }: AlertProps) => {
       key: String(latest._id),
       title: say("arrived", { count: ringing.length }),
       body: factsText(text(latest)),
-      onPress: () => href !== undefined && navigation.push(href),
+      onPress: () => {
+        dismiss([latest])
+        if (href !== undefined) navigation.push(href)
+      },
     })
   }
   useNewOrders(company._id, database, arrive, (order) => void ring([order], true))
@@ -88,7 +91,7 @@ const OfCompany = (props: OrderAlertPanelProps) => {
 
 /**
  * Alerts of each new order of the company being viewed (specification, sections 7 and 9): a banner, and a sound over and
- * over from 750 ms on, both gone after 35 s. Of several tabs one sounds. An order that waits already when one begins to
+ * over from 750 ms on, both gone after 35 s, or for an order that is opened from it. Of several tabs one sounds. An order that waits already when one begins to
  * listen has the banner alone. Renders nothing without a company. Needs
  * accessToFoodOrders or accessToMarketOrders.
  */

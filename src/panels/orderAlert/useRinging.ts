@@ -89,9 +89,9 @@ export const useRinging = (company: RecordId) => {
     setRinging((all) => merge(all, unseen.map((order) => ({ order, until, isSilent })).toReversed()))
     return unseen
   }
-  const dismiss = () => {
-    tellSeen(ringing.map(({ order }) => String(order._id)))
-    setRinging([])
+  const dismiss = (seen: ReadonlyArray<NewOrder>) => {
+    tellSeen(seen.map(({ _id }) => String(_id)))
+    setRinging((all) => all.filter(({ order }) => !seen.includes(order)))
   }
   const orders = ringing.map(({ order }) => order)
   /** All of them waited already when one began to listen. */

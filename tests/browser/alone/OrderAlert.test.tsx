@@ -37,7 +37,7 @@ const listening = ({ requests }: MemoryBackend, panels = 1) =>
 
 const start = async (count = 1) => {
   const backend = memoryBackend({ user: restaurantUser })
-  const panel = <OrderAlertPanel database={backend.database} orderHref={({ _id }) => `/orders/${_id}`} />
+  const panel = <OrderAlertPanel database={backend.database} orderHref={({ _id }) => `#orders/${_id}`} />
   await openStory(Quiet, {
     backend,
     locale: "en",
@@ -54,7 +54,7 @@ test("staff see an order at once and hear it after 750 ms, and 35 s after it cam
   await expect.element(arrived).toBeVisible()
   await expect
     .element(page.getByRole("link", { name: `Order ${_id}` }))
-    .toHaveAttribute("href", `/orders/${_id}`)
+    .toHaveAttribute("href", `#orders/${_id}`)
   await expect
     .element(page.getByRole("alert"))
     .toHaveTextContent("A new order has arrived: Order 1, R$69.90, 12:04 PM")
@@ -89,6 +89,14 @@ test("one sounds for those of two tabs, and what is dismissed in one of them is 
   for (const _id of [41, 42]) backend.placeOrder({ _id })
   await expect.element(page.getByRole("link", { name: "Order 42" }).first()).toBeVisible()
   expect(page.getByRole("link", { name: "Order 41" }).elements()).toHaveLength(0)
+})
+
+test("an order that is opened from the alert is over, and others go on", async () => {
+  const backend = await start(2)
+  for (const _id of [51, 52]) backend.placeOrder({ _id })
+  await page.getByRole("link", { name: "Order 51" }).first().click()
+  await vi.waitFor(() => expect(page.getByRole("link", { name: "Order 51" }).elements()).toHaveLength(0))
+  expect(page.getByRole("link", { name: "Order 52" }).elements()).toHaveLength(2)
 })
 
 test("who works by keyboard is asked once whether notifications may be shown", async () => {
@@ -170,7 +178,7 @@ test("an order placed while one begins to listen is shown once, and sounds", asy
     await begun
     return backend.database(path, listener)
   }
-  const children = <OrderAlertPanel database={database} orderHref={({ _id }) => `/orders/${_id}`} />
+  const children = <OrderAlertPanel database={database} orderHref={({ _id }) => `#orders/${_id}`} />
   await openStory(Quiet, { backend, locale: "en", children })
   await vi.waitFor(() => expect(backend.requests).toContain("GET /order/new"))
   const { _id } = backend.placeOrder()
