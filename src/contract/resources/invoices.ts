@@ -45,7 +45,10 @@ export const invoices = defineResource({
       direction: f.choice(
         "Sentido",
         "Direction",
-        { RECEIVABLE: ["A receber", "Receivable"], PAYOUT: ["A repassar", "Payout"] },
+        {
+          RECEIVABLE: ["A empresa paga", "The company pays"],
+          PAYOUT: ["A empresa recebe", "The company gets"],
+        },
         { required: true, ...server },
       ),
       charges: f.money("Débitos", "Charges", { required: true, ...server }),

@@ -42,6 +42,17 @@ test("an invoice that is owed shows its Pix code to scan and to copy", async () 
   await expect.element(button("Copy the Pix code")).toBeEnabled()
 })
 
+test("the filter and the form of an invoice say who pays, in the words of either side", async () => {
+  const backend = await opened()
+  await page.getByRole("tab", { name: "Invoice", exact: true }).click()
+  await expect.element(page.getByText("The company pays").first()).toBeVisible()
+  await openStory(English, { backend, children: <ResourcePanel resource={invoices} /> })
+  // The filter stands before the column, once the server has said what it offers.
+  await expect.poll(() => button("Direction").elements()).toHaveLength(2)
+  await button("Direction").first().click()
+  await expect.element(page.getByRole("checkbox", { name: "The company gets" })).toBeVisible()
+})
+
 test("whoever reminds twice within the hour is told why nobody hears of it again", async () => {
   await opened()
   await button("Send a reminder").click()
@@ -71,7 +82,6 @@ test("a filter by days says what is wrong with a year out of reason, and with an
     backend,
     children: <ResourcePanel resource={invoices} />,
   })
-  // The filter stands before the column, once the server has said what it offers.
   await expect.poll(() => button("Due").elements()).toHaveLength(2)
   await button("Due").first().click()
   await page.getByLabelText("From").fill("01/01/0090")
