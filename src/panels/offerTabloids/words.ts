@@ -82,6 +82,7 @@ export const tabloidWords = {
     "O tabloide não pôde ser salvo como está. Abra-o e confira os campos.",
     "The tabloid could not be saved as it is. Open it and check its fields.",
   ],
+  lastDay: ["O último dia é {{day}}.", "The last day is {{day}}."],
   checks: ["Antes de aprovar", "Before it is approved"],
   checksText: [
     "Veja também as páginas: se os preços são legíveis e são destes produtos.",

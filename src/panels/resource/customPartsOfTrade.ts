@@ -90,6 +90,7 @@ export const customPartsOfTrade: CustomPartsByList = {
     fields: { place: fetched(() => import("../offerStores/StorePlace.tsx")) },
   },
   offerTabloids: {
+    Summary: lazily(() => import("../offerTabloids/TabloidEnd.tsx")),
     cells: {
       startsAt: fetchedCell(async () => {
         const { FirstDay } = await import("../offerTabloids/TabloidDay.tsx")

@@ -315,3 +315,15 @@ test("whoever chooses readers, or a tabloid, writes a draft for them alone", asy
     { ...draft, title: "Fresh week", readers: [], tabloid: { _id: 1 } },
   ])
 })
+
+test("the editor of a tabloid that ends at midnight says the day before as its last", async () => {
+  const week = { startsAt: "2026-03-02T03:00:00.000Z", endsAt: "2026-03-09T03:00:00.000Z" }
+  const backend = memoryBackend({
+    resources: [
+      listed(offerCompanies, [{ name: "Market", logo: 1, plan: "PLUS", owner: 1 }]),
+      listed(offerTabloids, [{ ...week, title: "Fresh week", company: 1, cover: 1, owner: 1 }]),
+    ],
+  })
+  await open(offerTabloids, backend, { open: "1" })
+  await seen("The last day is 03/08/2026.")
+})
