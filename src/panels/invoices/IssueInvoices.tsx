@@ -58,9 +58,11 @@ export const IssueInvoices = ({ ids }: { readonly ids: ReadonlyArray<RecordId> }
   return (
     <>
       <Notice tone="success">{say("finished", { count: ids.length })}</Notice>
-      <Button tone="primary" isDisabled={busy} onPress={issue}>
-        {busy ? say("issuing") : say("issueAll", { count: ids.length })}
-      </Button>
+      <div>
+        <Button tone="primary" isDisabled={busy} onPress={issue}>
+          {busy ? say("issuing") : say("issueAll", { count: ids.length })}
+        </Button>
+      </div>
       <DialogError error={error} isBusy={busy} />
     </>
   )

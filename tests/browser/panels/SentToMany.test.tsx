@@ -30,7 +30,10 @@ test("whoever closes a period sees what each company owes, and issues the drafts
   await dialog.getByRole("button", { name: "Create 1 invoice" }).click()
   await expect.element(dialog.getByText(/1 invoice was made as a draft/)).toBeVisible()
   expect(backend.records(invoices)).toMatchObject([{ status: "DRAFT", net: 12_900, direction: "RECEIVABLE" }])
-  await dialog.getByRole("button", { name: "Issue 1 invoice" }).click()
+  const issue = dialog.getByRole("button", { name: "Issue 1 invoice" })
+  const width = (element: Element) => element.getBoundingClientRect().width
+  expect(width(issue.element())).toBeLessThan(width(dialog.element()) / 2)
+  await issue.click()
   await expect.element(dialog.getByText("1 invoice issued.")).toBeVisible()
   expect(backend.records(invoices)).toMatchObject([{ status: "OPEN" }])
 })

@@ -35,9 +35,11 @@ const Found = ({ person: { _id, name }, mayAnonymize, onAnonymize }: FoundProps)
         </Link>
       )}
       {mayAnonymize && (
-        <Button size="small" tone="quietDanger" onPress={onAnonymize}>
-          {say("anonymize")}
-        </Button>
+        <span>
+          <Button size="small" tone="quietDanger" onPress={onAnonymize}>
+            {say("anonymize")}
+          </Button>
+        </span>
       )}
     </div>
   )
