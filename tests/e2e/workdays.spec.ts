@@ -1,4 +1,5 @@
 import { expect, signIn } from "./host.ts"
+import { openMail } from "./outbox.ts"
 import { placeOrder } from "./placedOrders.ts"
 import { test } from "./workday.ts"
 
@@ -116,4 +117,31 @@ test("the day of a restaurant's manager", async ({ page, api, workday }) => {
   await page.getByRole("menuitem", { name: "Sair", exact: true }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
   await workday.spend("goes home", 2)
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test("the day of a customer", async ({ page, api, workday }) => {
+    const [delivery] = await api.rows(
+      "select * from loose_deliveries where status = 'DELIVERY_ROUTE' limit 1",
+    )
+    const [{ trackingCode }] = delivery!["dropoffs"] as [{ readonly trackingCode: string }]
+    await page.goto(`/track-delivery#${trackingCode}`)
+    await expect(page.getByRole("application")).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/\d+:\d+/)
+    await workday.spend("sees when the order comes, by the mailed link", 0)
+    await page.goto("/user-privacy/1")
+    await page.getByRole("link", { name: "Excluir minha conta" }).click()
+    await page.getByLabel("Nome completo").fill("Ana Farias")
+    await page.getByLabel("E-mail da conta").fill("ana.farias@exemplo.test")
+    await page.getByLabel("Telefone com DDD").fill("11987654321")
+    await page.getByLabel("CPF").fill("52998224725")
+    await page.getByRole("checkbox").check()
+    await page.getByRole("button", { name: "Pedir a exclusão" }).click()
+    await expect(page.getByRole("heading", { name: "Pedido recebido" })).toBeFocused()
+    await workday.spend("reads the privacy policy and asks for the account to be deleted", 3)
+    const protocol = (await page.locator("dd").first().textContent()) ?? ""
+    await openMail(page, "ana.farias@exemplo.test", protocol)
+  })
 })
