@@ -11,6 +11,9 @@ export const login = "/auth/login"
 /** Pages to request an account and a new password. */
 export const register = "/auth/register"
 export const forgotPassword = "/auth/forgot-password"
+/** Public pages of legal documents, which are followed by the application and the audience. */
+export const privacy = "/user-privacy"
+export const termsOfUse = "/terms-of-use"
 /** Page that shows the mail of a demo. */
 export const outbox = "/auth/outbox"
 /** Redirect for a missing permission and for unknown paths outside the shell. */

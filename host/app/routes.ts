@@ -911,6 +911,10 @@ export const ownRoutes: ReadonlyArray<Route> = [
   publicRoute("contract-acceptance", "Aceite de contrato", "Contract acceptance", {
     screen: "contractAcceptance",
   }),
+  publicRoute("terms-of-use/{application}", "Termos de uso", "Terms of use", { screen: "userPrivacy" }),
+  publicRoute("terms-of-use/{application}/{userType}", "Termos de uso", "Terms of use", {
+    screen: "userPrivacy",
+  }),
   publicRoute("track-delivery", "Acompanhar entrega", "Follow delivery", { screen: "trackDelivery" }),
   publicRoute("auth/outbox", "E-mails da demonstração", "Mail of the demo", { screen: "outbox" }),
   shellRoute("company/delivery-areas", "Áreas de entrega", "Delivery areas", {

@@ -52,6 +52,7 @@ const outside: ReadonlyArray<Screen> = [
   { address: "/contract-acceptance#token", shown: heading },
   { address: "/track-delivery#code", shown: heading },
   { address: "/user-privacy/1", shown: heading },
+  { address: "/terms-of-use/1/COMPANY", shown: heading },
   { address: "/user-privacy/1/SOMEBODY", shown: heading },
   {
     address: "/ask-delete-account/1",

@@ -20,6 +20,8 @@ test("somebody registers, opens the mailed link, forgets the password, sets anot
   await page.getByLabel("Nome de usuário").fill("nova.pessoa")
   await password(page, "Senha").fill("segredo1")
   await password(page, "Confirmar senha").fill("segredo1")
+  const terms = page.getByRole("link", { name: "Ler os termos" })
+  await expect(terms).toHaveAttribute("href", "/terms-of-use/1/COMPANY")
   await page.getByRole("checkbox").press("Space")
   await page.getByRole("button", { name: "Criar conta" }).click()
   await expect(page.getByText(`Enviamos uma mensagem para ${email}.`, { exact: false })).toBeVisible()

@@ -12,6 +12,7 @@ import { passiveHeaders } from "../files/passiveHeaders.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { isBrandPicture } from "./brandPictures.ts"
 import { servedStyle } from "./pictures/keptPictures.ts"
+import { registrationTerms } from "./registrationTerms.ts"
 import type { FileStore } from "../files/fileStore.ts"
 
 /** Services of the handlers of style sheets. */
@@ -30,13 +31,14 @@ export const styleHandlers = ({ db, fileStore }: StyleServices): HandlersOf<type
   ofHost: Effect.fn("styles.ofHost")(function* ({ query: { domain }, header }) {
     const [found] = yield* query(() =>
       db
-        .select({ adminStyle: applications.adminStyle })
+        .select({ id: applications.id, adminStyle: applications.adminStyle })
         .from(applications)
         .innerJoin(applicationDomains, eq(applicationDomains.applicationId, applications.id))
         .where(eq(applicationDomains.domain, plainDomain(domain))),
     )
+    const terms = yield* query(() => registrationTerms(db, found?.id))
     header("cache-control", cacheControl)
-    return { adminStyle: servedStyle(found?.adminStyle ?? null) }
+    return { adminStyle: servedStyle(found?.adminStyle ?? null), registrationTerms: terms }
   }),
   picture: Effect.fn("styles.picture")(function* ({ params: { id }, header }) {
     const [found] = yield* query(() =>

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import { Bytes } from "../files/bytes.ts"
 import { endpoint } from "../wire/endpoint.ts"
-import { RecordIdText } from "../wire/recordId.ts"
+import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { Text } from "../wire/text.ts"
 
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
@@ -28,7 +28,11 @@ export const styles = {
     summary: "Reads the look of the panel on a host.",
     access: "public",
     query: { domain: Text(255) },
-    success: Schema.Struct({ adminStyle: Schema.optionalKey(Schema.NullOr(AdminStyle)) }),
+    success: Schema.Struct({
+      adminStyle: Schema.optionalKey(Schema.NullOr(AdminStyle)),
+      /** Ours: the application whose terms of use a person who registers on this host agrees to; none without any in force. */
+      registrationTerms: Schema.optionalKey(Schema.NullOr(RecordId)),
+    }),
   }),
   picture: endpoint({
     method: "GET",

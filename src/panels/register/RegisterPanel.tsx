@@ -40,9 +40,11 @@ const Register = ({ features, loginHref = "/auth/login", termsHref }: RegisterPa
         }}
         terms={
           termsHref !== undefined && (
-            <Link href={termsHref} target="_blank" rel="noreferrer">
-              {say("terms")}
-            </Link>
+            <div>
+              <Link href={termsHref} target="_blank" rel="noreferrer">
+                {say("terms")}
+              </Link>
+            </div>
           )
         }
         buttons={

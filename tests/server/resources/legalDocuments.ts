@@ -43,6 +43,16 @@ export const legalSuite = (api: () => Api) => {
     })
   })
 
+  test("who registers agrees to the terms in force of the host's application, or on a host of none of the first that has some", async () => {
+    const termsOn = async (domain: string) =>
+      (await ask("GET", `/v2/setting/app/admin/styles?domain=${domain}`)).body.registrationTerms
+    await publish((await write({ type: "TERMS", owner: 2, userType: "CUSTOMER" }))._id)
+    const { _id } = await write({ type: "TERMS", owner: 2 })
+    expect([await termsOn("mercado.balcao.test"), await termsOn("localhost")]).toEqual([null, 1])
+    await publish(_id)
+    expect([await termsOn("mercado.balcao.test"), await termsOn("localhost")]).toEqual([2, 1])
+  })
+
   test("two drafts published in one call are two editions, and the later one counts", async () => {
     const more = { type: "COOKIE", language: "en" }
     const ids = [await write(more), await write(more)].map(({ _id }) => _id)

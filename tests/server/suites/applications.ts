@@ -181,7 +181,7 @@ export const applicationSuite = (api: () => Api) => {
       })
     const forged = { host: "evil.test", "x-forwarded-host": "delivery.balcao.test", forwarded: "host=evil" }
     for (const { text, headers } of [await answerTo({ host: domain }), await answerTo(forged)]) {
-      expect(JSON.parse(text)).toEqual({ adminStyle: { titleTab: "Certa" } })
+      expect(JSON.parse(text)).toEqual({ adminStyle: { titleTab: "Certa" }, registrationTerms: null })
       expect(headers["cache-control"]).toBe("public, max-age=300")
       expect(headers.vary ?? "").not.toMatch(/host/i)
     }

@@ -1,8 +1,9 @@
 import { usePanel } from "balcao"
 import { limits } from "balcao/contract"
 import { Link } from "balcao/ui"
+import { privacy, termsOfUse } from "../../addresses.ts"
 import * as css from "./userPrivacy.css.ts"
-import { type Policy, useDocumentDay, usePrivacyWords } from "./usePrivacy.ts"
+import { type Policy, useDocumentDay, useDocumentType, usePrivacyWords } from "./usePrivacy.ts"
 
 interface Props {
   readonly application: string
@@ -19,6 +20,7 @@ export const PolicyAside = ({ application, policy }: Props) => {
   const say = usePrivacyWords()
   const day = useDocumentDay()
   const { navigation } = usePanel()
+  const isTerms = useDocumentType() === "TERMS"
   const { edition, publishedAt, userType, audiences, changes, language } = policy
   const facts = [
     ["edition", String(edition)],
@@ -30,11 +32,13 @@ export const PolicyAside = ({ application, policy }: Props) => {
     ...audiences
       .filter((one) => one !== userType)
       .map((one) => ({
-        path: ["", "user-privacy", application, ...(one === null ? [] : [one])]
-          .map(encodeURIComponent)
-          .join("/"),
-        label: say(`other.${(one ?? "everybody") as "everybody"}`),
+        path: [
+          isTerms ? termsOfUse : privacy,
+          ...[application, one ?? []].flat().map(encodeURIComponent),
+        ].join("/"),
+        label: say(`${isTerms ? "otherTerms" : "other"}.${(one ?? "everybody") as "everybody"}`),
       })),
+    ...(isTerms ? [{ path: `${privacy}/${encodeURIComponent(application)}`, label: say("privacy") }] : []),
     { path: `/ask-delete-account/${encodeURIComponent(application)}`, label: say("deleteAccount") },
   ]
   return (

@@ -9,7 +9,14 @@ import type { PageApplication } from "../publicPage/usePublicApplication.ts"
 import { Contents, headingId } from "./Contents.tsx"
 import { PolicyAside } from "./PolicyAside.tsx"
 import * as css from "./userPrivacy.css.ts"
-import { audienceOf, type Policy, useDocumentDay, usePrivacy, usePrivacyWords } from "./usePrivacy.ts"
+import {
+  audienceOf,
+  type Policy,
+  useDocumentDay,
+  useDocumentType,
+  usePrivacy,
+  usePrivacyWords,
+} from "./usePrivacy.ts"
 import { useLead } from "./useLead.ts"
 
 interface SheetProps {
@@ -50,13 +57,14 @@ const Privacy = ({ application }: { readonly application: PageApplication }) => 
   const { id, name } = application
   const say = usePrivacyWords()
   const { userType } = useParams()
+  const type = useDocumentType()
   const { policy, isNone, failed, reload } = usePrivacy(id, userType)
   if (policy && failed === undefined && !isNone) return <Sheet {...{ application, policy }} />
   return (
     <div className={column}>
       {isNone && (
         <>
-          <h1 className={title}>{say("none")}</h1>
+          <h1 className={title}>{say(type === "TERMS" ? "noTerms" : "none")}</h1>
           <p className={text}>{name === undefined ? say("noneTextPlain") : say("noneText", { name })}</p>
         </>
       )}
@@ -75,7 +83,7 @@ const Privacy = ({ application }: { readonly application: PageApplication }) => 
   )
 }
 
-/** The privacy policy of an application, for everybody or for those who use it as something (section 2, public routes). */
+/** The privacy policy or terms of use of an application, for everybody or for those who use it as something (section 2, public routes). */
 const UserPrivacyPage = () => {
   const { userType } = useParams()
   if (userType !== undefined && !audienceOf(userType)) return <UnknownPage />

@@ -1,7 +1,9 @@
 import { type ApiError, usePanel, useTask, useWords } from "balcao"
 import { accountKinds, calls, limits, type RefusalOf, type Success } from "balcao/contract"
+import { termsOfUse } from "../../addresses.ts"
 import * as Effect from "effect/Effect"
 import { useEffect, useMemo, useState } from "react"
+import { usePathname } from "../../routing/navigation.ts"
 import { userPrivacyWords } from "./words.ts"
 
 /** Texts of the page around a privacy policy. */
@@ -17,8 +19,13 @@ type Failure = ApiError | RefusalOf<typeof inForce>
 export const audienceOf = (userType: string | undefined) =>
   accountKinds.find((kind) => kind === userType?.toUpperCase())
 
-/** The policy of an application in the reader's language, and why there is none. */
+/** The type of document an address is of. */
+export const useDocumentType = (): "TERMS" | "PRIVACY" =>
+  usePathname().toLowerCase().startsWith(termsOfUse) ? "TERMS" : "PRIVACY"
+
+/** The policy or terms of an application in the reader's language, and why there are none. */
 export const usePrivacy = (id: string, userType: string | undefined) => {
+  const type = useDocumentType()
   const { client, locale } = usePanel()
   const say = usePrivacyWords()
   const { error, run } = useTask<Failure>()
@@ -27,9 +34,9 @@ export const usePrivacy = (id: string, userType: string | undefined) => {
   useEffect(() => {
     const audience = audienceOf(userType)
     const query = { language: locale, ...(audience && { userType: audience }) }
-    const read = client.api.call(inForce, { params: { id, type: "PRIVACY" }, query })
+    const read = client.api.call(inForce, { params: { id, type }, query })
     run(Effect.map(read, setPolicy))
-  }, [client, id, userType, locale, run, attempt])
+  }, [client, id, type, userType, locale, run, attempt])
   // A platform without such documents has none.
   const isNone = error?._tag === "NotFound" || (error?._tag === "Unexpected" && error.status === 404)
   const failed =
