@@ -49,6 +49,7 @@ export const sampleDashboard: Dashboard = {
       orders: Math.round((today[hour] ?? 0) / 45),
     })),
   },
+  licenses: { valid: 6, available: 1, expiring: 2 },
   tickets: {
     open: 14,
     byStatus: [

@@ -53,7 +53,7 @@ export const Restaurant = meta.story({
   },
 })
 
-/** Partners see tickets only. */
+/** Partners see their licenses and tickets. */
 export const Partner = meta.story({
   args: {
     backend: memoryBackend({

@@ -13,15 +13,19 @@ import { companyDeliveries, deliveryPeople } from "../db/deliverySchema.ts"
 import { applications } from "../db/applicationSchema.ts"
 import { companies, franchises } from "../db/schema.ts"
 import { tables } from "../db/described/tables.ts"
+import { ValidLicenseStatus } from "../../../src/contract/dashboard/licenses.ts"
+import { licenses as licensesList } from "../../../src/contract/resources/licenses.ts"
 import { tickets as ticketsList } from "../../../src/contract/resources/tickets.ts"
 import { orders } from "../db/tradeSchema.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { ownedWithin, companyIdWithin, type Reach } from "../access/reach.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { recordsWithin } from "../access/resourceReach.ts"
+import { statusColumn } from "../resource/statusColumn.ts"
 import { orderFigures, readOrderTotals, salesFigures } from "./orderFigures.ts"
 
-const { tickets } = tables
+const { tickets, licenses } = tables
+const licenseTable = { resource: licensesList as unknown as Resource, table: licenses }
 
 /** SQL that counts the rows, or those that meet a condition. */
 const counting = (condition?: SQL) =>
@@ -65,6 +69,19 @@ const readTickets = async (db: Database, reach: Reach): Promise<NonNullable<Dash
     open: rows.reduce((sum, { count }) => sum + count, 0),
     byStatus: byStatus.map((row) => ({ ...row, status: row.status as OpenTicketStatus })),
   }
+}
+
+const readLicenses = async (db: Database, reach: Reach): Promise<NonNullable<Dashboard["licenses"]>> => {
+  const status = statusColumn(licenseTable)
+  const [found] = await db
+    .select({
+      valid: counting(sql`${status} in ${[...ValidLicenseStatus.literals]}`),
+      available: counting(sql`${status} = 'AVAILABLE'`),
+      expiring: counting(sql`${status} = 'EXPIRING'`),
+    })
+    .from(licenses)
+    .where(recordsWithin(licenseTable.resource, licenses, reach, db))
+  return found!
 }
 
 const namesOf = (
@@ -127,6 +144,7 @@ export const dashboardHandlers = ({ db }: CallServices): HandlersOf<typeof contr
       ...(sees("couriers") && { couriers: yield* query(() => readCouriers(db, reach)) }),
       ...(sees("orders") && { orders: orderFigures(trade) }),
       ...(sees("sales") && { sales: salesFigures(trade) }),
+      ...(sees("licenses") && { licenses: yield* query(() => readLicenses(db, reach)) }),
       ...(sees("tickets") && { tickets: yield* query(() => readTickets(db, reach)) }),
     }
   }),

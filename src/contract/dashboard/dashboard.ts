@@ -26,6 +26,8 @@ export const dashboardGates = {
     kinds,
   },
   sales: { anyOf: [...everyone, "accessToReportFinance", "accessToFinancial"], kinds },
+  /** Partners' own; whoever runs the platform has the list. */
+  licenses: { anyOf: ["accessToPartnersLicense"] },
   tickets: { anyOf: [...everyone, "accessToHelpDeskTickets"], kinds },
 } as const satisfies Readonly<Record<string, Gate>>
 
@@ -34,7 +36,7 @@ export type DashboardPart = keyof typeof dashboardGates
 
 /** The parts of the dashboard a user sees, in their order on the screen. */
 export const dashboardPartsOf = (user: Subject): ReadonlyArray<DashboardPart> =>
-  (["companies", "couriers", "orders", "sales", "tickets"] as const).filter((part) =>
+  (["companies", "couriers", "orders", "sales", "licenses", "tickets"] as const).filter((part) =>
     allows(dashboardGates[part], user),
   )
 
@@ -71,6 +73,8 @@ export const Dashboard = Schema.Struct({
   sales: Schema.optionalKey(
     Schema.Struct({ cents: count, centsBefore: count, hours: Schema.Array(SalesHour) }),
   ),
+  /** Licenses neither expired nor revoked: all, those nobody has yet, and those about to expire. */
+  licenses: Schema.optionalKey(Schema.Struct({ valid: count, available: count, expiring: count })),
   /** Help desk tickets nobody has solved yet; statuses without tickets are left out. */
   tickets: Schema.optionalKey(
     Schema.Struct({

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import type { Dashboard, DashboardPart } from "../../contract/dashboard/dashboard.ts"
+import { ValidLicenseStatus } from "../../contract/dashboard/licenses.ts"
 import { OpenTicketStatus } from "../../contract/dashboard/tickets.ts"
 import { type Say, useWords } from "../../frame/useWords.ts"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
@@ -68,6 +69,11 @@ const makers: {
       />
     ),
   }),
+  licenses: (say, { number }, { valid, available, expiring }) => ({
+    label: say("licenses"),
+    value: number(valid),
+    note: `${say("available", { count: available })} · ${say("expiring", { count: expiring })}`,
+  }),
   tickets: (say, { number }, { open, byStatus }) => ({
     label: say("tickets"),
     value: number(open),
@@ -83,6 +89,7 @@ const tileOf = <P extends DashboardPart>(part: P, say: Words, formats: Formats, 
 /** The filter of tiles that count only part of their list. */
 const partTargets: { readonly [P in DashboardPart]?: Omit<DashboardTarget, "part"> } = {
   couriers: { isOnline: true },
+  licenses: { statuses: ValidLicenseStatus.literals },
   tickets: { statuses: OpenTicketStatus.literals },
 }
 

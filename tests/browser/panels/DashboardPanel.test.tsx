@@ -101,8 +101,9 @@ test("restaurant staff read how their own store is", async () => {
   await expect.element(page.getByRole("heading", { name: "Cantina do Largo" })).toBeVisible()
 })
 
-test("a partner reads tickets alone, and somebody without permissions why there is nothing", async () => {
+test("a partner reads licenses and tickets alone, and somebody without permissions why there is nothing", async () => {
   await openStory(Partner, { backend: memoryBackend({ user: partnerUser }) })
+  await expect.element(tile("Licenças em vigor")).toMatchTextContent("61 disponível · 2 a vencer")
   await expect.element(tile("Chamados abertos")).toMatchTextContent("14")
   expect(text()).not.toContain("Vendas")
   const backend = NoFigures.composed.args.backend!

@@ -34,7 +34,21 @@ export const dashboardSuite = (api: () => Api) => {
       expect(seen[as].toSorted()).toEqual([...dashboardPartsOf(user)].toSorted())
     }
     expect(seen["root"]).toHaveLength(5)
-    expect(seen["partner"]).toEqual(["tickets"])
+    expect(seen["partner"]).toEqual(["licenses", "tickets"])
+  })
+
+  test("a partner's figures count the licenses their list shows by these statuses", async () => {
+    const { licenses } = await read("partner")
+    const listed = async (status: ReadonlyArray<string>) => {
+      const body = { filter: { status }, pageNumber: 0, pageSize: 1 }
+      return (await api().ask("POST", "/partners/license/find", { as: "partner", body })).body.totalCount
+    }
+    expect(licenses).toEqual({
+      valid: await listed(["AVAILABLE", "ASSIGNED", "ACTIVE", "EXPIRING"]),
+      available: await listed(["AVAILABLE"]),
+      expiring: await listed(["EXPIRING"]),
+    })
+    expect(licenses?.valid).toBeGreaterThan(0)
   })
 
   test("each figure counts the records of the caller's reach, and of nobody else", async () => {

@@ -22,6 +22,7 @@ describe("the figures of the dashboard", () => {
     expect(figureLinksOf(demo.restaurant)(to)).toBe(`/shopping-cart/restaurant${filter}`)
     expect(figureLinksOf(demo.supermarket)(to)).toBe(`/shopping-cart/supermarket${filter}`)
     expect(figureLinksOf(demo.partner)(to)).toBeUndefined()
+    expect(figureLinksOf(demo.partner)({ part: "licenses" })).toBe("/partners/licenses")
     expect(figureLinksOf(demo.partner)({ part: "tickets" })).toBe("/helpdesk/tickets")
   })
 

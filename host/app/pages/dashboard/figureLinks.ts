@@ -11,6 +11,7 @@ const lists: Readonly<Record<DashboardPart, ReadonlyArray<string>>> = {
   couriers: ["/delivery-deliveryrecord", "/report/deliverymanlive"],
   orders,
   sales: ["/dashboard/sales-delivery", ...orders],
+  licenses: ["/partners/licenses"],
   tickets: ["/helpdesk/tickets"],
 }
 
