@@ -6,8 +6,10 @@ import {
   type NewUser,
   RoleNotGrantable,
   type SavedUser,
+  CompanyFixed,
   StaleUser,
   type User,
+  type UserMove,
   UserProtected,
 } from "../contract/users/user.ts"
 import { type UserFilter, type UserQuery, users as calls } from "../contract/users/users.ts"
@@ -119,6 +121,14 @@ export const userHandlers = (memory: UserMemory): ReadonlyArray<readonly [Endpoi
     Effect.flatMap(one(input), ({ id }) =>
       id === self ? Effect.fail(new UserProtected()) : Effect.sync(() => void users.rows.delete(id)),
     )
+  const move = (input: HandlerInput) => {
+    const { company, version } = input.body as UserMove
+    return Effect.flatMap(one(input), (user): Effect.Effect<User, StaleUser | CompanyFixed> => {
+      if (isStale(user, version)) return Effect.fail(new StaleUser({ current: user }))
+      if (user.id === self) return Effect.fail(new CompanyFixed())
+      return users.put({ ...user, company, version: (user.version ?? 0) + 1 })
+    })
+  }
   const whyKept = ({ id }: User) => (id === self ? "user_protected" : undefined)
   return [
     [calls.list, () => Effect.succeed([...users.rows.values()])],
@@ -127,6 +137,7 @@ export const userHandlers = (memory: UserMemory): ReadonlyArray<readonly [Endpoi
     [calls.grantable, grantable(memory)],
     [calls.create, create],
     [calls.save, save],
+    [calls.move, move],
     [calls.remove, remove],
     [calls.removeMany, ({ body }) => users.removeMany(body as BulkSelection<UserFilter>, whyKept)],
   ]

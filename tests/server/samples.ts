@@ -53,6 +53,8 @@ const courier = {
   version: 1,
 } as const
 
+const newPassword = { body: { token: "unknown", password } }
+
 /** A request each endpoint understands, and which changes nothing of the demo data. */
 const samples: Samples = {
   session: {
@@ -65,16 +67,14 @@ const samples: Samples = {
     register: { body: { ...person, password } },
     forgot: { query: { email: credentials.email } },
   },
-  accounts: {
-    confirm: { body: { token: "unknown", password } },
-    reset: { body: { token: "unknown", password } },
-  },
+  accounts: { confirm: newPassword, reset: newPassword },
   users: {
     list: {},
     find: { body: { ...page, filter: { lastName: "a", username: "a", email: "a", fillname: "a" } } },
     get: { params: { id: unknown } },
     create: { body: whole },
     save: { body: { ...whole, id: unknown, company: null } },
+    move: { params: { id: unknown }, body: { company: 1, version: 1 } },
     remove: { params: { id: unknown } },
     removeMany: { body: { ids: [unknown] } },
     export: {

@@ -6,7 +6,7 @@ import { companyDeliveries } from "../db/deliverySchema.ts"
 import { readWhole } from "../deliveryPeople/deliveryPersonRows.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { readRole } from "../roles/roles.ts"
-import { readUser } from "../users/users.ts"
+import { readUser } from "../users/lockUser.ts"
 import {
   auditedRoleList,
   auditedUserList,

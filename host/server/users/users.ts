@@ -1,8 +1,7 @@
-import { and, eq, sql } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { limits } from "../../../src/contract/limits.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
-import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import {
   CompanyFixed,
   EmailTaken,
@@ -28,24 +27,16 @@ import type { UserServices } from "./userServices.ts"
 import { prepareSecret } from "./invitation.ts"
 import { askPassword } from "../session/ownPassword.ts"
 import { dropResetsOf } from "../session/passwordReset.ts"
-import { readUserRows, auditedUser, toUser } from "../access/userRows.ts"
+import { readUserRows, toUser } from "../access/userRows.ts"
 import { ownerFor, usersWithin } from "../access/reach.ts"
 import { refuseUsed } from "../resource/usedRecords.ts"
-import { titlesOf } from "../roles/roleList.ts"
 import { lockRoots, protectedAmong, removeUsers } from "./removeUsers.ts"
 import { checkAddress } from "./checkAddress.ts"
+import { lockUser, readUser, withTitles } from "./lockUser.ts"
+import { moveUser } from "./moveUser.ts"
 import { endSessionsOf } from "../session/sessions.ts"
 import { exportUsers, findUsers } from "./userList.ts"
 import { type SentVersion, isStale, isUnversioned } from "../calls/versions.ts"
-
-export const readUser = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
-  const [row] = yield* query(() => readUserRows(db, and(eq(users.id, id), usersWithin(caller.reach, db))))
-  return row ? toUser(row) : yield* new NotFound()
-})
-
-/** A user with the names of their roles, as the audit log shows them. */
-const withTitles = (tx: Database, user: User) =>
-  query(async () => auditedUser(user, await titlesOf(tx, user.roles)))
 
 const profileOf = (user: NewUser | SavedUser) => ({
   username: user.username,
@@ -86,14 +77,6 @@ export const createUser = Effect.fn("users.create")(function* (
   yield* noteWrite(tx, caller, auditedUserList, { id: user.id, after: yield* withTitles(tx, user) })
   return user
 }, refuseTaken)
-
-/** The user, and nobody else saves or deletes them or changes what they may do until this transaction is over. */
-const lockUser = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
-  yield* lockPermissions(tx, "shared")
-  const within = and(eq(users.id, id), usersWithin(caller.reach, tx))
-  yield* query(() => tx.select({ id: users.id }).from(users).where(within).for("update"))
-  return yield* readUser(tx, caller, id)
-})
 
 interface Save {
   readonly id: number
@@ -179,6 +162,8 @@ export const userHandlers = (services: UserServices): HandlersOf<typeof contract
         ),
       )
     }),
+    move: ({ params, body, version, caller, write }) =>
+      write((tx) => moveUser(tx, caller, { id: params.id, sent: version, ...body })),
     remove: ({ params, caller, write }) => write((tx) => removeUser(tx, caller, params.id)),
     removeMany: ({ body, caller, write }) => write((tx) => removeUsers(tx, caller, body)),
     export: exportUsers(db),

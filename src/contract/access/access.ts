@@ -102,7 +102,11 @@ export interface Gate {
 }
 
 /** True if a user works for the companies of an application or a franchise rather than in one of them. */
-export const worksForCompanies = ({ isRoot, isApplication, franchises }: Subject): boolean =>
+export const worksForCompanies = ({
+  isRoot,
+  isApplication,
+  franchises,
+}: Pick<Subject, "isRoot" | "isApplication" | "franchises">): boolean =>
   isRoot || isApplication || franchises.length > 0
 
 /** Access rule of a call: anyone, anyone signed in, or users who pass the gate. */

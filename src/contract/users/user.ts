@@ -100,7 +100,11 @@ export class UserProtected extends Schema.TaggedError<UserProtected>()("UserProt
   static readonly status = 409
 }
 
-/** `company` of a record belongs to the platform, not to the caller. */
+/** A user as they are moved to another company, from the version that was read. */
+export const UserMove = Schema.Struct({ company: ParentId, version })
+export type UserMove = typeof UserMove.Type
+
+/** `company` of a record belongs to the platform, not to the caller. Who works for companies is moved to none. */
 export class CompanyFixed extends Schema.TaggedError<CompanyFixed>()("CompanyFixed", {}) {
   static readonly status = 403
 }

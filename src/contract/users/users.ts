@@ -17,6 +17,7 @@ import {
   UserOutranks,
   UserProtected,
   CompanyFixed,
+  UserMove,
 } from "./user.ts"
 import { RecordInUse } from "../resource/refusals.ts"
 import { partialAnswer } from "../wire/reading.ts"
@@ -99,6 +100,18 @@ export const users = {
       StaleUser,
       WrongPassword,
     ],
+  }),
+  move: endpoint({
+    ...common,
+    method: "PUT",
+    path: "/acl/users/:id/company",
+    extra: "user-moves",
+    summary:
+      "Moves a user to another company within reach. Roles and access groups that the new company does not have are taken away.",
+    params: { id: IdText },
+    body: UserMove,
+    success: User,
+    refusals: [CompanyFixed, RoleNotGrantable, FallbackExceeds, UserOutranks, StaleUser],
   }),
   remove: endpoint({
     ...common,

@@ -15,6 +15,8 @@ export const extras = [
   "export",
   /** Tells what somebody's access follows from. */
   "access",
+  /** Moves users to another company. */
+  "user-moves",
   /** Finds the companies a user may view. */
   "companies",
   /** Counts today's figures. */

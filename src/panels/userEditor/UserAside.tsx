@@ -25,7 +25,7 @@ export const UserAside = ({ draft }: { readonly draft: UserDraft }) => {
         <>
           <dt>{say("id")}</dt>
           <dd>{user.id}</dd>
-          <WorksFor id={user.id} />
+          <WorksFor id={user.id} draft={draft} />
         </>
       )}
       <dt data-wide>{say("roles")}</dt>

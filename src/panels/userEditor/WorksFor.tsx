@@ -1,24 +1,45 @@
 import * as Effect from "effect/Effect"
-import { useMemo } from "react"
+import { useMemo, useState } from "react"
+import { worksForCompanies } from "../../contract/access/access.ts"
+import type { AccessFacts } from "../../contract/access/accessFacts.ts"
 import { users } from "../../contract/users/users.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { later } from "../../ui/root/later.tsx"
 import { subtle } from "../../ui/theme/text.css.ts"
+import type { UserDraft } from "./userDraft.ts"
+import { place } from "./userEditor.css.ts"
 import { userEditorWords } from "./words.ts"
 
-/** The company, the franchises or the application somebody works for; nothing where the platform does not tell. */
-export const WorksFor = ({ id }: { readonly id: number }) => {
-  const say = useWords("userEditor", userEditorWords)
+const MoveDialog = later(
+  () => import("./MoveDialog.tsx"),
+  ({ isOpen }) => isOpen,
+)
+
+/** True if the viewer works for several companies, views none of them, and the other one works in a company at most. */
+const useMayMove = (facts: AccessFacts): boolean => {
   const { client } = usePanel()
-  const isKnown = useValue(client.extras("identity"))?.has("access") === true
-  const load = useMemo(
-    () => (isKnown ? client.api.call(users.access, { params: { id } }) : Effect.succeed(undefined)),
-    [client, isKnown, id],
+  const viewer = useValue(client.session.user)
+  const viewed = useValue(client.session.company)
+  const offersMoves = useValue(client.extras("identity"))?.has("user-moves") === true
+  return (
+    offersMoves && !viewed && !worksForCompanies(facts) && viewer !== undefined && worksForCompanies(viewer)
   )
-  const facts = useRemote(load).remote.data
-  if (!facts) return null
+}
+
+interface Props {
+  readonly facts: AccessFacts
+  readonly draft: UserDraft
+  readonly onMoved: () => void
+}
+
+const Place = ({ facts, draft, onMoved }: Props) => {
+  const say = useWords("userEditor", userEditorWords)
+  const mayMove = useMayMove(facts)
+  const [isMoving, setMoving] = useState(false)
   const { company, franchises, isApplication, isRoot } = facts
   const names = [
     ...(company ? [company.name ?? `#${company._id}`] : []),
@@ -27,11 +48,34 @@ export const WorksFor = ({ id }: { readonly id: number }) => {
     ...(isRoot ? [say("wholePlatform")] : []),
   ]
   return (
+    <dd data-wide className={place}>
+      {names.length === 0 ? <span className={subtle}>{say("worksNowhere")}</span> : names.join(", ")}
+      {mayMove && (
+        <Button size="small" onPress={() => setMoving(true)}>
+          {say("move")}
+        </Button>
+      )}
+      <MoveDialog isOpen={isMoving} {...{ facts, draft, onMoved }} onClose={() => setMoving(false)} />
+    </dd>
+  )
+}
+
+/** The company, the franchises or the application somebody works for; nothing where the platform does not tell. */
+export const WorksFor = ({ id, draft }: { readonly id: number; readonly draft: UserDraft }) => {
+  const say = useWords("userEditor", userEditorWords)
+  const { client } = usePanel()
+  const isKnown = useValue(client.extras("identity"))?.has("access") === true
+  const load = useMemo(
+    () => (isKnown ? client.api.call(users.access, { params: { id } }) : Effect.succeed(undefined)),
+    [client, isKnown, id],
+  )
+  const { remote, reload } = useRemote(load)
+  const facts = remote.data
+  if (!facts) return null
+  return (
     <>
       <dt data-wide>{say("worksFor")}</dt>
-      <dd data-wide>
-        {names.length === 0 ? <span className={subtle}>{say("worksNowhere")}</span> : names.join(", ")}
-      </dd>
+      <Place facts={facts} draft={draft} onMoved={reload} />
     </>
   )
 }

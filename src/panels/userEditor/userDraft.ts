@@ -4,6 +4,7 @@ import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
 import { makeContentKey } from "../../api/freshKey.ts"
 import { type Role, roles as roleCalls } from "../../contract/users/roles.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
 import type { User } from "../../contract/users/user.ts"
 import { users } from "../../contract/users/users.ts"
 import { createdUser, createUser, savedUser, type UserSource } from "./writtenUser.ts"
@@ -57,6 +58,8 @@ export interface UserDraft extends LoadedDraft {
   save(): Effect.Effect<User | undefined, UserRefusal | ApiError>
   /** Saves the password alone, over whatever someone else saved meanwhile. */
   changePassword(): Effect.Effect<User, UserRefusal | ApiError>
+  /** Moves the user to another company, and keeps what was typed. */
+  move(company: RecordId): Effect.Effect<User, UserRefusal | ApiError>
   /** Continues from what someone else saved, with these texts in the fields. */
   resolveConflict(current: User, texts: UserTexts): void
 }
@@ -146,6 +149,18 @@ const changingPassword = (api: Api, { record: userRecord, text, secret, adopt }:
     })
 }
 
+const moving =
+  (api: Api, { record, text, adopt }: State) =>
+  (company: RecordId) =>
+    Effect.suspend(() => {
+      const user = record.peek().data
+      if (!user) return Effect.interrupt
+      const { id, version } = user
+      const body = { company, ...(version !== undefined && { version }) }
+      const moved = api.call(users.move, { params: { id }, body })
+      return Effect.tap(moved, (saved) => Effect.sync(() => adopt(saved, text.base.peek())))
+    })
+
 const numbered = (id: number | undefined) => (id !== undefined && id > 0 ? id : undefined)
 
 const makeUserDraft = (api: Api, of: DraftOf): UserDraft => {
@@ -172,6 +187,7 @@ const makeUserDraft = (api: Api, of: DraftOf): UserDraft => {
     ...reading(api, state, source),
     ...saving(api, state, of.source ?? "identity"),
     changePassword: changingPassword(api, state),
+    move: moving(api, state),
   }
 }
 

@@ -30,6 +30,11 @@ export const none = style(
 
 export const chips = style(layered({ display: "flex", flexWrap: "wrap", gap: tokens.space1 }, "panels"))
 
+/** A place somebody works at, and the way to change it. */
+export const place = style(
+  layered({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space2 }, "panels"),
+)
+
 export const passwords = style(
   layered({ display: "grid", gap: tokens.space4, gridColumn: "1 / -1" }, "panels"),
 )

@@ -55,6 +55,7 @@ import { raceSuite } from "./races.ts"
 import { realtimeSuite } from "./realtime.ts"
 import { repeatSuite } from "./repeats.ts"
 import { rightsSuite } from "./rights.ts"
+import { userMovesSuite } from "./userMoves.ts"
 import { roleSuite } from "./roles.ts"
 import { socketSuite } from "./sockets.ts"
 import { tenantSuite } from "./tenants.ts"
@@ -69,6 +70,7 @@ export const doorSuites = (api: () => Api) => {
   describe("joining a company", () => joiningSuite(api))
   describe("tokens", () => tokenSuite(api))
   describe("reach over people", () => rightsSuite(api))
+  describe("moves of users", () => userMovesSuite(api))
   describe("tenants", () => tenantSuite(api))
   describe("roles", () => roleSuite(api))
   describe("platform users", () => platformUserSuite(api))
