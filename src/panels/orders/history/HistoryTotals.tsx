@@ -1,7 +1,4 @@
-import * as Effect from "effect/Effect"
-import { wait } from "../../../api/lightEffect.ts"
 import { useMemo } from "react"
-import { limits } from "../../../contract/limits.ts"
 import { type OrderFilter, orders, type OrderSummary } from "../../../contract/orders/orders.ts"
 import { figure } from "../../../business/figures.css.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
@@ -9,6 +6,7 @@ import { useMoney } from "../../../frame/useMoney.ts"
 import { useRemote } from "../../../frame/useRemote.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { totals } from "./history.css.ts"
+import { useSearchPause } from "./searchPause.ts"
 import { historyWords } from "./historyWords.ts"
 
 const useLines = (summary: OrderSummary | undefined) => {
@@ -30,10 +28,10 @@ const useLines = (summary: OrderSummary | undefined) => {
 export const HistoryTotals = ({ filter }: { readonly filter: OrderFilter }) => {
   const { client } = usePanel()
   const say = useWords("orderHistory", historyWords)
+  const pause = useSearchPause(filter.search)
   const load = useMemo(
-    () =>
-      Effect.andThen(wait(limits.waitMs.debounce), client.api.call(orders.summarize, { body: { filter } })),
-    [client, filter],
+    () => pause(filter.search, client.api.call(orders.summarize, { body: { filter } })),
+    [client, filter, pause],
   )
   const { data } = useRemote(load).remote
   const lines = useLines(data)

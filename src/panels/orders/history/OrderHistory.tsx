@@ -1,5 +1,3 @@
-import * as Effect from "effect/Effect"
-import { wait } from "../../../api/lightEffect.ts"
 import { useMemo, useState } from "react"
 import type { ListedOrder } from "../../../contract/orders/order.ts"
 import { type OrderFilter, orders } from "../../../contract/orders/orders.ts"
@@ -32,6 +30,7 @@ import { ordersWords } from "../words.ts"
 import { historyFilter } from "./historyFilter.ts"
 import { HistoryTotals } from "./HistoryTotals.tsx"
 import { historyWords } from "./historyWords.ts"
+import { useSearchPause } from "./searchPause.ts"
 import { useHistoryColumns } from "./useHistoryColumns.tsx"
 import { maxExported, useOrderExport } from "./useOrderExport.ts"
 
@@ -62,10 +61,11 @@ const useFilter = ({ board, type, view, period }: Props): OrderFilter => {
 const usePage = (filter: OrderFilter) => {
   const { api } = usePanel().client
   const [at, setAt] = useState<HistoryPage>(firstPage)
+  const pause = useSearchPause(filter.search)
   const load = useMemo(
     () =>
-      Effect.andThen(
-        wait(limits.waitMs.debounce),
+      pause(
+        filter.search,
         api.call(orders.find, {
           body: {
             filter,
@@ -76,7 +76,7 @@ const usePage = (filter: OrderFilter) => {
           },
         }),
       ),
-    [api, filter, at],
+    [api, filter, at, pause],
   )
   return { ...useRemote(load), at, setAt }
 }
