@@ -22,7 +22,7 @@ const idOf = (reference: unknown) => (reference as MaybeReference)?._id ?? null
 /** Messages to the company about a merge: in the ticket that stays, and in the other one. */
 const sentences: Readonly<Record<Locale, (from: string, into: string) => readonly [string, string]>> = {
   ptBr: (from, into) => [
-    `O chamado ${from} foi unido a este. A conversa continua aqui.`,
+    `O chamado ${from} foi unificado com este. A conversa continua aqui.`,
     `Unificado com o chamado ${into}.`,
   ],
   en: (from, into) => [
