@@ -82,6 +82,8 @@ export interface Route {
   /** Its shorter name in the menu and the breadcrumbs. */
   readonly label?: Bilingual
   readonly description?: Bilingual
+  /** Its description for those who look at a single store. */
+  readonly ofStore?: Bilingual
   /** One of these opens it; without a list, anyone signed in may (section 2, "without a permission guard"). */
   readonly needs?: ReadonlyArray<PermissionName>
   /** Not for a company's own people, whatever they hold. */
@@ -296,6 +298,10 @@ const gated: ReadonlyArray<Route> = [
     description: bilingual(
       "O que cada empresa paga, por quanto tempo e quem assinou.",
       "What each company pays, for how long and who signed it.",
+    ),
+    ofStore: bilingual(
+      "O que a empresa paga, por quanto tempo e quem assinou.",
+      "What the company pays, for how long and who signed it.",
     ),
     list: "contracts",
     needs: orGlobal("accessToCompanyContract"),
@@ -523,6 +529,10 @@ const gated: ReadonlyArray<Route> = [
     description: bilingual(
       "O que cada empresa e a plataforma devem uma à outra em cada período.",
       "What each company and the platform owe each other for each period.",
+    ),
+    ofStore: bilingual(
+      "O que a empresa e a plataforma devem uma à outra em cada período.",
+      "What the company and the platform owe each other for each period.",
     ),
     list: "invoices",
     needs: orGlobal("accessToTransactions", "accessToFinancial"),
@@ -773,6 +783,10 @@ const unguarded: ReadonlyArray<Route> = [
       "A primeira conta ativa de cada empresa recebe os repasses; arraste para mudar a ordem.",
       "Each company's first active account gets its payouts; drag accounts to change their order.",
     ),
+    ofStore: bilingual(
+      "A primeira conta ativa recebe os repasses; arraste para mudar a ordem.",
+      "The first active account gets the payouts; drag accounts to change their order.",
+    ),
     list: "digitalAccounts",
     asks: keepsBooks,
   }),
@@ -925,6 +939,10 @@ export const ownRoutes: ReadonlyArray<Route> = [
     description: bilingual(
       "Onde cada loja entrega, por quanto e em quanto tempo.",
       "Where each store delivers, for how much and how fast.",
+    ),
+    ofStore: bilingual(
+      "Onde a loja entrega, por quanto e em quanto tempo.",
+      "Where the store delivers, for how much and how fast.",
     ),
   }),
   shellRoute("my-access", "Meu acesso", "My access", {

@@ -80,6 +80,7 @@ test("someone who closes the store from the header sees it closed on the dashboa
   await page.goto("/company/delivery")
   const own = page.getByRole("main")
   await expect(own.getByRole("button", { name: "Abrir por um tempo" })).toBeVisible()
+  await expect(page.getByText("Onde a loja entrega, por quanto e em quanto tempo.")).toBeVisible()
   await toggle.press("Space")
   await expect(own.getByRole("button", { name: "Pausar entregas" })).toBeVisible({ timeout: 3000 })
 })

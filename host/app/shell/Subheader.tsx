@@ -2,6 +2,7 @@ import { usePanel } from "balcao"
 import { chevronRight, Icon, IconButton, star } from "balcao/ui"
 import { lazy, type Ref, Suspense, useEffect, useRef } from "react"
 import { Link } from "../routing/Link.tsx"
+import { useDescription } from "../routing/useDescription.ts"
 import { usePathname } from "../routing/navigation.ts"
 import { useBrand } from "../brand/useBrand.ts"
 import type { Route } from "../routes.ts"
@@ -114,8 +115,8 @@ const RouteSubheader = ({ route, actions, head, variant, minimised }: Props & { 
   const { locale } = usePanel()
   const pathname = usePathname()
   const title = head?.title ?? route.title[locale]
-  const description =
-    head?.description ?? (head?.title === undefined ? route.description?.[locale] : undefined)
+  const ofRoute = useDescription(route)
+  const description = head?.description ?? (head?.title === undefined ? ofRoute : undefined)
   useDocumentTitle(head?.title)
   const full = variant === "v1" && !minimised
   return (

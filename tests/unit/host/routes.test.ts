@@ -112,6 +112,17 @@ describe("the side menu's places", () => {
   )
 })
 
+describe("a description", () => {
+  it("that speaks of each store has words for those who look at a single one", () => {
+    const ofEach = [...routes, ...ownRoutes].filter(({ description }) =>
+      /cada (loja|empresa)/.test(description?.ptBr ?? ""),
+    )
+    expect(ofEach.map(({ list }) => list)).toContain("deliverySettings")
+    for (const { ofStore } of ofEach) expect(ofStore?.ptBr).not.toMatch(/^$|cada (loja|empresa)/)
+    for (const { path, ofStore } of ofEach) expect([path, typeof ofStore?.en]).toEqual([path, "string"])
+  })
+})
+
 describe("an address", () => {
   it.each([
     ["/franchises/", "franchises"],

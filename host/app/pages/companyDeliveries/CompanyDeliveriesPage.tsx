@@ -4,6 +4,7 @@ import { deliverySettings } from "balcao/resources/deliverySettings"
 import { ResourcePanel } from "balcao/resource"
 import { useState } from "react"
 import { routeOf } from "../../routes.ts"
+import { useDescription } from "../../routing/useDescription.ts"
 import { useRoute } from "../../routing/useRoute.ts"
 import { usePageHead } from "../../shell/pageHead.ts"
 import { useActionsSlot } from "../../shell/actionsSlot.ts"
@@ -16,8 +17,7 @@ const features = { title: false }
 /** Delivery areas of the store that is viewed: its one record, without a list. */
 const StoreDelivery = () => {
   const [title, setTitle] = useState<string>()
-  const { locale } = usePanel()
-  usePageHead({ title, description: routeOf("deliverySettings")?.description?.[locale] })
+  usePageHead({ title, description: useDescription(routeOf("deliverySettings")) })
   return (
     <ResourcePanel
       {...useHeldNavigation()}

@@ -1,8 +1,8 @@
-import { usePanel } from "balcao"
 import type { ListName } from "balcao/contract"
 import { ResourcePanel } from "balcao/resource"
 import { Suspense, use, useState } from "react"
 import { recordPath } from "../../routing/recordPath.ts"
+import { useDescription } from "../../routing/useDescription.ts"
 import { useRoute } from "../../routing/useRoute.ts"
 import type { Route } from "../../routes.ts"
 import { useActionsSlot } from "../../shell/actionsSlot.ts"
@@ -19,13 +19,13 @@ import { useOpenInUrl } from "./useOpenInUrl.ts"
 const features = { title: false }
 
 const Described = ({ route, name }: { readonly route: Route; readonly name: ListName }) => {
-  const { locale } = usePanel()
+  const description = useDescription(route)
   const resource = use(descriptionOf(name))
   const actions = useActionsSlot()
   const open = useOpenInUrl(route)
   const [title, setTitle] = useState<string>()
   const isAtList = open.open === undefined
-  usePageHead({ title, description: isAtList ? route.description?.[locale] : undefined })
+  usePageHead({ title, description: isAtList ? description : undefined })
   return (
     <ResourcePanel
       {...useListView()}
