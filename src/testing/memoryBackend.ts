@@ -18,13 +18,14 @@ import type { GivenTicketMessage } from "../samples/ticketMessages.ts"
 import { applicationTable } from "./applicationHandlers.ts"
 import { type ChatControls, makeChat } from "./chat.ts"
 import { makeOrders, type OrderControls } from "./orderMemory.ts"
+import { exceptionsIn } from "./prepExceptions.ts"
 import { deliveryTable, withOpening } from "./deliveryHandlers.ts"
 import { describedLists } from "./describedLists.ts"
 import { applyChanges, courierTable } from "./deliveryPersonHandlers.ts"
 import { handlersOf } from "./handlers.ts"
 import { streamsOf } from "./backendStreams.ts"
 import { makeAnswer, makeFaults, routesOf } from "./memoryAnswers.ts"
-import { recordsIn } from "./resourceMemory.ts"
+import { type DescribedLists, recordsIn } from "./resourceMemory.ts"
 import type { ListedRecords } from "./resourceTable.ts"
 import { rootUser } from "./people.ts"
 import { roleTable } from "./roleHandlers.ts"
@@ -139,9 +140,10 @@ const recordsOf = (options: MemoryBackendOptions) => {
     users: userTable(options.users ?? sampleUsers),
     couriers: courierTable(options.deliveryPeople ?? sampleDeliveryPeople),
     ...chat,
-    ...makeOrders(user, chat.chat, isOpen),
+    ...makeOrders(user, chat.chat, isOpen, () => exceptionsIn(lists)),
   }
-  return { ...memories, lists: describedLists(options.resources ?? [], memories) }
+  const lists: DescribedLists = describedLists(options.resources ?? [], memories)
+  return { ...memories, lists }
 }
 
 /** An API in memory, behind the same contract, for consumers' tests and for stories. */

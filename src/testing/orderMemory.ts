@@ -1,4 +1,5 @@
 import type { PlaceListener, RealtimeDatabase } from "../api/realtimeDatabase.ts"
+import type { PrepTimes } from "../contract/companies/prepMinutesAt.ts"
 import { type NewOrder, newOrderPath } from "../contract/orders/newOrders.ts"
 import type { BoardOrder } from "../contract/orders/board.ts"
 import type { Order } from "../contract/orders/order.ts"
@@ -89,10 +90,11 @@ export const makeOrders = (
   { company }: Numbered<CurrentUser>,
   chat: ConversationMemory,
   isOpen: () => boolean,
+  prepExceptions: () => PrepTimes["exceptions"],
 ) => {
   const orderChanges = eventStreams()
   const orders = keepOrders(orderChanges, chat)
-  const orderSettings = makeOrderSettings()
+  const orderSettings = makeOrderSettings(prepExceptions)
   const listeners = new Set<PlaceListener>()
   const own = company ? newOrderPath(company._id) : undefined
   const orderControls: OrderControls = {

@@ -1,5 +1,8 @@
 import * as Effect from "effect/Effect"
 import { NoCompanyViewed } from "../contract/companies/companyDeliveries.ts"
+import { prepMinutesAt, type PrepTimes } from "../contract/companies/prepMinutesAt.ts"
+import { prepTimes as prepCalls } from "../contract/companies/prepTimes.ts"
+import { limits } from "../contract/limits.ts"
 import { effectOfMove } from "../contract/orders/moving.ts"
 import { orderLimits } from "../contract/orders/orderLimits.ts"
 import type { Order } from "../contract/orders/order.ts"
@@ -17,14 +20,25 @@ import type { Handler } from "./Handler.ts"
 /** Order settings of a backend's company. */
 export interface OrderSettingsMemory {
   now: OrderSettings
+  readonly prepTimes: () => PrepTimes
 }
 
-export const makeOrderSettings = (): OrderSettingsMemory => ({ now: firstOrderSettings })
+export const makeOrderSettings = (exceptions: () => PrepTimes["exceptions"]): OrderSettingsMemory => {
+  const memory: OrderSettingsMemory = {
+    now: firstOrderSettings,
+    prepTimes: () => ({
+      usualMinutes: memory.now.prepMinutes,
+      exceptions: exceptions(),
+      timeZone: limits.timeZone,
+    }),
+  }
+  return memory
+}
 
 /** A restaurant's order that arrives, accepted where that happens by itself. */
 export const accepted = (
   order: Numbered<Order>,
-  { now: { autoAccept, prepMinutes } }: OrderSettingsMemory,
+  { now: { autoAccept }, prepTimes }: OrderSettingsMemory,
   isOpen: boolean,
 ): Numbered<Order> => {
   const facts = factsOf(order)
@@ -33,6 +47,7 @@ export const accepted = (
   const isForLater = Date.parse(order.promisedAt ?? "") > at + orderLimits.leadMinutes * 60_000
   if (!autoAccept || !isOpen || facts.isSupermarket || !arrives || isForLater) return order
   const to = "IN_PREPARATION"
+  const prepMinutes = prepMinutesAt(prepTimes(), at, order.fulfillment)
   const line = { status: to, at: new Date(at).toISOString(), by: { kind: "PLATFORM" } } as const
   return {
     ...order,
@@ -51,9 +66,19 @@ export const orderSettingsHandlers = ({
   readonly user: Numbered<CurrentUser>
   readonly orderSettings: OrderSettingsMemory
 }): ReadonlyArray<readonly [Endpoint, Handler]> => {
-  const ofCompany = (answer: () => OrderSettings) =>
+  const ofCompany = <A>(answer: () => A) =>
     Effect.suspend(() => (user.company ? Effect.sync(answer) : Effect.fail(new NoCompanyViewed())))
   return [
+    [prepCalls.read, () => Effect.sync(settings.prepTimes)],
+    [
+      prepCalls.save,
+      ({ body }) =>
+        Effect.sync(() => {
+          const { usualMinutes: prepMinutes } = body as (typeof prepCalls.save)["body"]["Type"]
+          settings.now = { ...settings.now, prepMinutes }
+          return settings.prepTimes()
+        }),
+    ],
     [calls.read, () => ofCompany(() => settings.now)],
     [
       calls.save,

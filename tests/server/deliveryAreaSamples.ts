@@ -4,5 +4,6 @@ export const deliveryAreaSamples = {
     keep: { body: { isOpen: false, minutes: 15, reason: "Chuva" } },
     surroundings: { query: { company: 1 } },
   },
+  prepTimes: { read: { query: { company: 1 } }, save: { query: { company: 1 }, body: { usualMinutes: 35 } } },
   placeCalls: { find: { query: { text: "rua", company: 1 } } },
 } as const

@@ -129,7 +129,7 @@ interface OfCompany {
 /** A write to a record of a list whose records belong to companies. */
 export interface CompanyWritten extends RecordWrite, OfCompany {}
 
-type CompanyList = "companyDeliveries" | "contacts" | "orderSettings" | "deliveryCredits"
+type CompanyList = "companies" | "companyDeliveries" | "contacts" | "orderSettings" | "deliveryCredits"
 
 const writeCompanyLines = Effect.fnUntraced(function* (
   tx: Database,

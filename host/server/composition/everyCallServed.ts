@@ -19,6 +19,7 @@ import { pdfPageHandlers } from "../files/pdf/pdfPageHandlers.ts"
 import { orderConversationHandlers } from "../orders/orderConversation.ts"
 import { orderBoardHandlers } from "../orders/orderBoard.ts"
 import { orderHandlers } from "../orders/orders.ts"
+import { prepTimeHandlers } from "../companies/prepTimes.ts"
 import { orderSettingsHandlers } from "../orders/orderSettings.ts"
 import { printingHandlers } from "../orders/printing.ts"
 import { orderCourierHandlers } from "../orders/courierStatus.ts"
@@ -78,6 +79,7 @@ const ordersOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
   orderBoard: orderBoardHandlers(services),
   orders: orderHandlers(services),
   orderSettings: orderSettingsHandlers(services),
+  prepTimes: prepTimeHandlers(services),
   printing: printingHandlers(services),
   orderCouriers: orderCourierHandlers(services),
   orderPayouts: payoutHandlers(services, contexts),

@@ -169,7 +169,6 @@ export const orderSettings = pgTable("order_settings", {
   /** Since when; orders that arrived before are somebody's to answer. */
   autoAcceptSince: moment(),
   autoPrint: boolean().notNull().default(firstOrderSettings.autoPrint),
-  prepMinutes: integer().notNull().default(firstOrderSettings.prepMinutes),
 })
 
 /** Fiscal document of an order, as its issuing service returned it. */

@@ -2,8 +2,10 @@ import { and, asc, eq, inArray, ne, sql } from "drizzle-orm"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { OrderEvent } from "../../../src/contract/orders/order.ts"
 import { orderLimits } from "../../../src/contract/orders/orderLimits.ts"
+import { prepMinutesAt } from "../../../src/contract/companies/prepMinutesAt.ts"
 import { areaMinutes, readDeliveryTerms } from "../companies/deliverySurroundings.ts"
-import { minutesToDoor } from "../../../src/contract/orders/moving.ts"
+import { readPrepTimes } from "../companies/prepTimes.ts"
+import { promiseOf } from "../../../src/contract/orders/moving.ts"
 import type { Database } from "../db/database.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
 import { jsonRows } from "../db/jsonRows.ts"
@@ -44,7 +46,13 @@ const isTakenBack = sql`${orders.timeline} @> '[{"event": "UNDO"}]'`
 
 const freshOrders = (db: Database) =>
   db
-    .select({ id: orders.id })
+    .select({
+      id: orders.id,
+      companyId: orders.companyId,
+      address: orders.address,
+      promisedAt: orders.promisedAt,
+      fulfillment: orders.fulfillment,
+    })
     .from(orders)
     .innerJoin(orderSettings, eq(orderSettings.companyId, orders.companyId))
     .innerJoin(companies, eq(companies.id, orders.companyId))
@@ -65,74 +73,60 @@ const freshOrders = (db: Database) =>
     .limit(batchRows)
     .for("update", { of: orders, skipLocked: true })
 
-const prepMinutes = sql`(select ${orderSettings.prepMinutes} from ${orderSettings}
-  where ${orderSettings.companyId} = ${orders.companyId})`
-const inMinutes = (minutes: typeof prepMinutes) => sql`now() + ${minutes} * interval '1 minute'`
-const wayMinutes = sql`case when ${orders.fulfillment} = 'DELIVERY' then ${orderLimits.wayMinutes}::int else 0 end`
+type FreshOrder = Awaited<ReturnType<typeof freshOrders>>[number]
 
-type Accepted = Pick<
-  typeof orders.$inferSelect,
-  "id" | "companyId" | "address" | "prepareBy" | "promisedAt" | "fulfillment"
-> & { readonly minutes: number | null }
+/** Longest times of the delivery areas that hold these orders, in minutes; the areas of each company are read once. */
+const readAreaMinutes = async (db: Database, some: ReadonlyArray<FreshOrder>) => {
+  const toDeliver = some.filter((order) => order.fulfillment === "DELIVERY" && !order.promisedAt)
+  const terms = new Map<number, Awaited<ReturnType<typeof readDeliveryTerms>>>()
+  for (const company of new Set(toDeliver.map(({ companyId }) => companyId)))
+    terms.set(company, await readDeliveryTerms(db, company))
+  return ({ companyId, address }: FreshOrder): number | undefined => {
+    const known = terms.get(companyId)
+    return known && areaMinutes(known, address)
+  }
+}
 
-/** Orders that were just promised within the usual time. */
-const isUsuallyPromised = ({ fulfillment, prepareBy, promisedAt }: Accepted) =>
-  fulfillment === "DELIVERY" &&
-  prepareBy !== null &&
-  promisedAt?.getTime() === prepareBy.getTime() + orderLimits.wayMinutes * 60_000
-
-/** Promises orders of one company by the time of their delivery areas, where they have one. */
-const promiseByAreas = async (db: Database, company: number, some: ReadonlyArray<Accepted>) => {
-  const settings = await readDeliveryTerms(db, company)
-  if (!settings) return
-  const rows = some.flatMap(({ id, address, minutes, prepareBy }) => {
-    const longest = areaMinutes(settings, address)
-    if (longest === undefined || minutes === null || !prepareBy) return []
-    const more = minutesToDoor(minutes, longest) - minutes
-    return [{ id, promisedAt: new Date(prepareBy.getTime() + more * 60_000) }]
+/** Times of orders that are accepted now, by the preparation times of their stores. */
+const timesOf = async (db: Database, some: ReadonlyArray<FreshOrder>, now: number) => {
+  const prepTimes = await readPrepTimes(
+    db,
+    some.map(({ companyId }) => companyId),
+  )
+  const minutesOfArea = await readAreaMinutes(db, some)
+  return some.flatMap((order) => {
+    const { id, companyId, fulfillment } = order
+    const known = prepTimes.get(companyId)
+    if (!known) return []
+    const minutes = prepMinutesAt(known, now, fulfillment)
+    const isDelivered = fulfillment === "DELIVERY"
+    return [{ id, minutes, ...promiseOf(minutes, { isDelivered }, now, minutesOfArea(order)) }]
   })
-  if (rows.length === 0) return
-  await db.execute(sql`
-    update ${orders} set promised_at = given."promisedAt"
-    from jsonb_to_recordset(${jsonRows(rows)}) as given(id bigint, "promisedAt" timestamptz)
-    where ${orders.id} = given.id`)
 }
 
 /**
  * Accepts some of the waiting orders of stores with auto-accept; returns their number. Locked orders are left to their
  * holder.
  */
-const acceptSome = async (db: Database): Promise<number> => {
-  const line: OrderEvent = { status: accepted, at: new Date().toISOString(), by: { kind: "PLATFORM" } }
-  const acceptedRows = await db
-    .update(orders)
-    .set({
-      status: accepted,
-      prepMinutes,
-      prepareBy: inMinutes(prepMinutes),
-      promisedAt: sql`coalesce(${orders.promisedAt}, ${inMinutes(sql`(${prepMinutes} + ${wayMinutes})`)})`,
-      version: sql`${orders.version} + 1`,
-      timeline: sql`${orders.timeline} || ${JSON.stringify([line])}::jsonb`,
-    })
-    .where(and(inArray(orders.id, freshOrders(db)), inArray(orders.status, [...waiting])))
-    .returning({
-      id: orders.id,
-      companyId: orders.companyId,
-      address: orders.address,
-      minutes: orders.prepMinutes,
-      prepareBy: orders.prepareBy,
-      promisedAt: orders.promisedAt,
-      fulfillment: orders.fulfillment,
-    })
-  const promised = acceptedRows.filter(isUsuallyPromised)
-  for (const company of new Set(promised.map(({ companyId }) => companyId)))
-    await promiseByAreas(
-      db,
-      company,
-      promised.filter(({ companyId }) => companyId === company),
-    )
-  return acceptedRows.length
-}
+const acceptSome = (db: Database): Promise<number> =>
+  db.transaction(async (tx) => {
+    const some = await freshOrders(tx)
+    if (some.length === 0) return 0
+    const now = Date.now()
+    const line: OrderEvent = { status: accepted, at: new Date(now).toISOString(), by: { kind: "PLATFORM" } }
+    await tx.execute(sql`
+      update ${orders} o set
+        status = ${accepted},
+        prep_minutes = given.minutes,
+        prepare_by = given."prepareBy",
+        promised_at = coalesce(o.promised_at, given."promisedAt"),
+        version = o.version + 1,
+        timeline = o.timeline || ${JSON.stringify([line])}::jsonb
+      from jsonb_to_recordset(${jsonRows(await timesOf(tx, some, now))})
+        as given(id bigint, minutes int, "prepareBy" timestamptz, "promisedAt" timestamptz)
+      where o.id = given.id`)
+    return some.length
+  })
 
 /** Accepts the orders that arrived at open restaurants that want so, each once. */
 export const acceptOrders = async (db: Database): Promise<void> => {

@@ -1,9 +1,7 @@
-import { dayAfter, wallTimeAt, weekdayOf } from "../companies/zonedTime.ts"
+import type { PrepTimes } from "../companies/prepMinutesAt.ts"
 import type { Area, Place } from "../resource/field.ts"
 import { isWithinArea } from "../resource/isWithinArea.ts"
 import { kmBetween } from "../resource/kmBetween.ts"
-import { shiftBetween } from "../resource/shiftBetween.ts"
-import { weekdays } from "../resource/weekdays.ts"
 import type { DeliveryArea } from "../resources/deliverySettings.ts"
 import { plainName } from "../search/folded.ts"
 
@@ -18,6 +16,8 @@ export interface StoreSurroundings {
   readonly place: Place
   readonly timeZone: string
   readonly neighborhoods: ReadonlyArray<KnownNeighborhood>
+  /** Left out where the time to the door is that of the areas alone. */
+  readonly prepTimes?: PrepTimes | undefined
 }
 
 /** Address a delivery goes to, as far as it is known. */
@@ -25,8 +25,6 @@ export interface Destination {
   readonly place: Place
   readonly neighborhood?: string | null | undefined
 }
-
-const dayNames = Object.keys(weekdays)
 
 /** Names of the neighborhoods of an area, one a line. */
 export const neighborhoodsOf = ({
@@ -54,19 +52,4 @@ export const areaHolds = (area: DeliveryArea, to: Destination, store: StoreSurro
   if (area.shape === "RADIUS") return kmBetween(store.place, to.place) <= (area.radiusKm ?? 0)
   if (area.shape === "POLYGON") return area.area != null && isWithinArea(to.place, area.area)
   return area.shape === "NEIGHBORHOOD" && isOfNeighborhoods(area, to, store.neighborhoods)
-}
-
-/** True if an area counts at an instant, by the store's clock; `at` is in milliseconds since 1970. */
-export const areaCountsAt = (
-  { weekdays: days, from, until }: Pick<DeliveryArea, "weekdays" | "from" | "until">,
-  at: number,
-  timeZone: string,
-): boolean => {
-  const { day, minutes } = wallTimeAt(at, timeZone)
-  const isOn = (date: string) => days.length === 0 || days.includes(dayNames[weekdayOf(date)] ?? "")
-  if (!from || !until) return isOn(day)
-  const shift = shiftBetween(from, until)
-  // A time that began yesterday may last until this morning.
-  const isOfYesterday = minutes + 1440 < shift.to && isOn(dayAfter(day, -1))
-  return isOfYesterday || (isOn(day) && shift.from <= minutes && minutes < shift.to)
 }

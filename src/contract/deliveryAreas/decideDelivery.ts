@@ -1,7 +1,10 @@
+import { isWithinTimes } from "../companies/isWithinTimes.ts"
+import { prepMinutesAt } from "../companies/prepMinutesAt.ts"
 import { platformRates } from "../looseDeliveries/quote.ts"
+import { minutesToDoor } from "../orders/minutesToDoor.ts"
 import { kmBetween } from "../resource/kmBetween.ts"
 import type { DeliveryArea, DeliveryTerms } from "../resources/deliverySettings.ts"
-import { areaCountsAt, areaHolds, type Destination, type StoreSurroundings } from "./areaHolds.ts"
+import { areaHolds, type Destination, type StoreSurroundings } from "./areaHolds.ts"
 
 /** An address at a moment, with what the customer spends where that is known. */
 export interface AskedDelivery extends Destination {
@@ -30,7 +33,7 @@ export interface OfferedDelivery extends Way {
   readonly feeCents: number
   readonly isFree: boolean
   readonly minOrderCents: number
-  /** Minutes from the order to the door. */
+  /** Minutes from the order to the door: those of the area, or more where the kitchen takes longer. */
   readonly etaMin: number
   readonly etaMax: number
   /** Other areas that would deliver, in the order of the list. */
@@ -60,6 +63,18 @@ const wayTo = ({ place }: Destination, store: StoreSurroundings): Way => {
   return { straightKm, roadKm: straightKm * platformRates.roadFactor }
 }
 
+/** Shortest and longest time to the door: those of the area, unless the kitchen takes longer. */
+const timesOf = (
+  { etaMin, etaMax }: DeliveryArea,
+  { prepTimes }: StoreSurroundings,
+  at: number,
+): readonly [etaMin: number, etaMax: number] => {
+  const times = [etaMin ?? 0, etaMax ?? 0]
+  const prep = prepTimes && prepMinutesAt(prepTimes, at, "DELIVERY")
+  const toDoor = (minutes: number) => (prep === undefined ? minutes : minutesToDoor(prep, minutes))
+  return [toDoor(Math.min(...times)), toDoor(Math.max(...times))]
+}
+
 const isRefusing = ({ delivers }: DeliveryArea) => delivers === "NO"
 
 /**
@@ -76,7 +91,7 @@ export const decideDelivery = (
   const holding = areas
     .map((area, index) => ({ area, index, feeCents: feeOf(area, way) }))
     .filter(({ area }) => area.isActive && areaHolds(area, asked, store))
-  const counting = holding.filter(({ area }) => areaCountsAt(area, asked.at, store.timeZone))
+  const counting = holding.filter(({ area }) => isWithinTimes(area, asked.at, store.timeZone))
   const delivering = counting.filter(({ area }) => !isRefusing(area))
   const [first] = counting
   const won =
@@ -92,7 +107,7 @@ export const decideDelivery = (
   }
   const { area, index, feeCents } = won
   if (isRefusing(area)) return { ...way, delivers: false, why: "NO_DELIVERY", index }
-  const [etaMin, etaMax] = [area.etaMin ?? 0, area.etaMax ?? 0].toSorted((one, other) => one - other)
+  const [etaMin, etaMax] = timesOf(area, store, asked.at)
   return {
     ...way,
     delivers: true,
@@ -100,8 +115,8 @@ export const decideDelivery = (
     feeCents,
     isFree: freeAbove !== null && asked.totalCents !== undefined && asked.totalCents >= freeAbove,
     minOrderCents: area.minOrder ?? 0,
-    etaMin: etaMin ?? 0,
-    etaMax: etaMax ?? 0,
+    etaMin,
+    etaMax,
     others: delivering
       .filter((one) => one !== won)
       .map((one) => ({ index: one.index, feeCents: one.feeCents })),

@@ -9,7 +9,7 @@ import {
   outcomeAfter,
   reasonsFor,
 } from "./orderMoves.ts"
-import { orderLimits } from "./orderLimits.ts"
+import { minutesToDoor } from "./minutesToDoor.ts"
 import { MoveNotOffered, PayerNeeded, ReasonNeeded, StaleOrder } from "./orderRefusals.ts"
 
 /** Returns the reason an order cannot be moved; undefined if it can. */
@@ -39,14 +39,16 @@ interface MoveEffect {
 const minuteMs = 60_000
 const afterMinutes = (from: number, minutes: number) => new Date(from + minutes * minuteMs).toISOString()
 
-/** Shortest way of a courier, in minutes: what is ready is not at the door yet. */
-const shortestWayMinutes = 5
-
-/** Minutes until an order is at the door: those of its delivery area, unless the kitchen takes longer. */
-export const minutesToDoor = (prepMinutes: number, areaMinutes?: number): number =>
-  areaMinutes === undefined
-    ? prepMinutes + orderLimits.wayMinutes
-    : Math.max(areaMinutes, prepMinutes + shortestWayMinutes)
+/** Times an order is promised for, from the minutes the kitchen takes; `areaMinutes` are those of its delivery area. */
+export const promiseOf = (
+  prepMinutes: number,
+  { isDelivered }: Pick<OrderFacts, "isDelivered">,
+  now: number,
+  areaMinutes?: number,
+): { readonly prepareBy: string; readonly promisedAt: string } => ({
+  prepareBy: afterMinutes(now, prepMinutes),
+  promisedAt: afterMinutes(now, isDelivered ? minutesToDoor(prepMinutes, areaMinutes) : prepMinutes),
+})
 
 /**
  * Returns the changes a move makes to an order besides its status: the preparation time the kitchen gives is stored,
@@ -62,10 +64,8 @@ export const effectOfMove = (
   const outcome = outcomeAfter(to, facts, reportedOutcome)
   const ended = { ...(outcome !== undefined && { outcome }), ...(bags !== undefined && { bags }) }
   if (prepMinutes === undefined) return ended
-  const prepareBy = afterMinutes(now, prepMinutes)
-  const minutes = facts.isDelivered ? minutesToDoor(prepMinutes, areaMinutes) : prepMinutes
-  const promised = promisedAt ? {} : { promisedAt: afterMinutes(now, minutes) }
-  return { ...ended, prepMinutes, prepareBy, ...promised }
+  const { prepareBy, ...promised } = promiseOf(prepMinutes, facts, now, areaMinutes)
+  return { ...ended, prepMinutes, prepareBy, ...(promisedAt ? {} : promised) }
 }
 
 /** True if an order that moves there loses its delivery person until another is found. */

@@ -1,11 +1,9 @@
 import * as Schema from "effect/Schema"
 import { managesOrders } from "../access/access.ts"
 import { NoCompanyViewed } from "../companies/companyDeliveries.ts"
-import { limits } from "../limits.ts"
+import { PrepMinutes } from "../companies/prepTimes.ts"
 import { orderLimits } from "./orderLimits.ts"
 import { endpoint } from "../wire/endpoint.ts"
-
-const PrepMinutes = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: limits.orders.maxPrepMinutes }))
 
 /** Automatic handling of a store's orders (modules, company-company: `settings`). */
 export const OrderSettings = Schema.Struct({
@@ -13,7 +11,7 @@ export const OrderSettings = Schema.Struct({
   autoAccept: Schema.Boolean,
   /** Boards of the store that are meant to print those that are accepted. */
   autoPrint: Schema.Boolean,
-  /** In how many minutes the kitchen usually has an order. */
+  /** Minutes in which the kitchen usually has an order; the company has them (`companies/prepTimes.ts`). */
   prepMinutes: PrepMinutes,
 })
 export type OrderSettings = typeof OrderSettings.Type

@@ -1,5 +1,7 @@
 import { readinessChecks } from "../companies/readiness.ts"
 import { bankFields } from "../finance/bankFields.ts"
+import { limits } from "../limits.ts"
+import { orderLimits } from "../orders/orderLimits.ts"
 import { postCodeRules } from "../places/postCode.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
@@ -87,7 +89,14 @@ export const companies = defineResource({
         TAKEOUT: ["Retirada", "Pickup"],
         DINE_IN: ["Consumo no local", "Dine-in"],
       }),
-      prepMinutes: f.count("Preparo em minutos", "Preparation in minutes", { min: 1, max: 600 }),
+      prepMinutes: f.count("Tempo de preparo, em minutos", "Preparation time, in minutes", {
+        min: 1,
+        max: limits.orders.maxPrepMinutes,
+        hint: [
+          `Em branco, vale ${orderLimits.usualPrepMinutes}.`,
+          `If left empty, ${orderLimits.usualPrepMinutes}.`,
+        ],
+      }),
       maxOrdersPerHour: f.count("Pedidos por hora, no máximo", "Orders per hour, at most", { min: 1 }),
       scheduleHours: f.count("Antecedência para agendar, em horas", "Hours ahead to schedule", { min: 1 }),
     }),

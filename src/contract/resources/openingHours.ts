@@ -1,4 +1,5 @@
 import * as f from "../resource/field.ts"
+import { limits } from "../limits.ts"
 import { timeZones } from "../places/timeZones.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 import { weekdays } from "../resource/weekdays.ts"
@@ -83,7 +84,11 @@ export const openingHours = defineResource({
               "Earlier than the start means the following day.",
             ],
           }),
-          minutes: f.count("Minutos", "Minutes", { required: true, min: 1, max: 300 }),
+          minutes: f.count("Minutos", "Minutes", {
+            required: true,
+            min: 1,
+            max: limits.orders.maxPrepMinutes,
+          }),
         },
         { times: { on: "weekdays", from: "from", until: "until" } },
       ),

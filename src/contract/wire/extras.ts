@@ -87,6 +87,8 @@ export const extras = [
   "licensing",
   /** Tells what is around a store whose delivery areas are drawn. */
   "delivery-areas",
+  /** Keeps how long a store takes to prepare an order: usually, and at hours of their own. */
+  "prep-times",
   /** Carries loose deliveries out: quotes them, takes their price from credits, and moves them. */
   "loose-deliveries",
   /** Lets the platform's people give companies credits for loose deliveries. */

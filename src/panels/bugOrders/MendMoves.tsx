@@ -6,6 +6,8 @@ import AssignDialog from "../../business/orders/AssignDialog.tsx"
 import PickingDialog from "../../business/orders/PickingDialog.tsx"
 import PromiseDialog from "../../business/orders/PromiseDialog.tsx"
 import ReasonDialog from "../../business/orders/ReasonDialog.tsx"
+import { usePrepTimes } from "../../business/stores/usePrepTimes.ts"
+import { prepMinutesAt } from "../../contract/companies/prepMinutesAt.ts"
 import type { Order } from "../../contract/orders/order.ts"
 import { orderLimits } from "../../contract/orders/orderLimits.ts"
 import { reasonsFor } from "../../contract/orders/orderMoves.ts"
@@ -47,7 +49,9 @@ const Question = ({ order, mending, action, onClose }: QuestionProps) => {
 export const MendMoves = ({ order, mending }: Props) => {
   const say = useMendWords()
   const [action, setAsked] = useState<MendAction>()
-  const extras = useValue(usePanel().client.extras("main"))
+  const { api, extras: extrasOf } = usePanel().client
+  const extras = useValue(extrasOf("main"))
+  const times = usePrepTimes(order.company?._id).remote.data
   const {
     primary,
     others: otherActs,
@@ -62,7 +66,10 @@ export const MendMoves = ({ order, mending }: Props) => {
     if (asksFirst || orderAct === "assign" || orderAct === "promise" || reasonsFor(orderAct).length > 0)
       return setAsked(orderAct)
     const isTimed = takesPrepTime(order, orderAct)
-    mending.move({ to: orderAct, ...(isTimed && { prepMinutes: orderLimits.usualPrepMinutes }) })
+    const prepMinutes = times
+      ? prepMinutesAt(times, api.now(), order.fulfillment)
+      : orderLimits.usualPrepMinutes
+    mending.move({ to: orderAct, ...(isTimed && { prepMinutes }) })
   }
   const button = (orderAct: OrderAct, tone: "primary" | "secondary") => (
     <Button key={orderAct} tone={tone} onPress={() => act(orderAct)}>

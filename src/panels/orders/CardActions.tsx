@@ -27,7 +27,7 @@ const differences = [-10, -5, 5, 10, 20]
 /** Accepts an order, in the usual preparation time or in another one. */
 const Accept = ({ card, board, code, to }: Props & { readonly to: OrderStatus }) => {
   const say = useWords("orders", ordersWords)
-  const usual = useValue(board.model.prepMinutes)
+  const usual = useValue(board.model.prepMinutes(card.order.fulfillment))
   const items = differences
     .map((minutes) => usual + minutes)
     .filter((minutes) => minutes > 0)

@@ -3,13 +3,14 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
+import type { PrepTimes } from "../../contract/companies/prepMinutesAt.ts"
 import type { BoardColumn, BoardOrder } from "../../contract/orders/board.ts"
 import type { OrderException } from "../../contract/orders/orderExceptions.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
-import { orderLimits } from "../../contract/orders/orderLimits.ts"
 import { type BoardFilter, noFilter } from "./boardFilter.ts"
 import { type BoardCard, keepLanes, keepTallies, type Lanes, lanesOf, noLanes, tally } from "./lanes.ts"
 import { makeOrderStore } from "./orderStore.ts"
+import { type Fulfillment, prepSignals, prepVerbs } from "./boardPrep.ts"
 import { type BoardRead, readBoard } from "./readBoard.ts"
 import type { QueuedMove } from "./queuedMove.ts"
 
@@ -34,8 +35,8 @@ export interface BoardModel {
   /** The same every five seconds, for what is told in minutes. */
   readonly beat: ReadonlySignal<number>
   readonly link: ReadonlySignal<Link>
-  /** Minutes a kitchen takes, as was said last. */
-  readonly prepMinutes: ReadonlySignal<number>
+  /** Minutes the kitchen takes for orders of this kind now: as was said last, or else the store's own. */
+  prepMinutes(fulfillment: Fulfillment): ReadonlySignal<number>
   /** One order; undefined once it is no longer open. */
   card(key: string): ReadonlySignal<BoardCard | undefined>
   load(): Effect.Effect<void>
@@ -47,7 +48,10 @@ export interface BoardModel {
   apply(changed: ReadonlyArray<BoardOrder>): void
   /** Draws what was done and is not confirmed. */
   setMoves(moves: ReadonlyArray<QueuedMove>): void
-  setPrepMinutes(minutes: number): void
+  /** Takes over the store's preparation times. */
+  setPrepTimes(times: PrepTimes): void
+  /** Somebody said how long the kitchen takes; it counts until the store's own time for this kind changes. */
+  setPrepMinutes(minutes: number, fulfillment: Fulfillment): void
   setFilter(change: Partial<BoardFilter>): void
   tick(): void
 }
@@ -60,7 +64,7 @@ const stateOf = (api: Api) => ({
   now: signal(api.now()),
   beat: signal(api.now()),
   link: signal<Link>("polled"),
-  prepMinutes: signal<number>(orderLimits.usualPrepMinutes),
+  prep: prepSignals(),
 })
 type State = ReturnType<typeof stateOf>
 
@@ -142,7 +146,7 @@ const steady = <A>(read: () => A, settle: (last: A, next: A) => A, first: A) => 
 
 const makeBoardModel = (api: Api, type: BoardRead["type"]): BoardModel => {
   const state = stateOf(api)
-  const { facts, filter, now, beat, link, prepMinutes } = state
+  const { facts, filter, now, beat, link, prep } = state
   const store = makeOrderStore(type)
   const { load, isReading } = reading(api, type, state, store)
   const apply = (changed: ReadonlyArray<BoardOrder>) =>
@@ -154,8 +158,7 @@ const makeBoardModel = (api: Api, type: BoardRead["type"]): BoardModel => {
     now,
     beat,
     link,
-    prepMinutes,
-    setPrepMinutes: (minutes) => void (prepMinutes.value = minutes),
+    ...prepVerbs(prep, beat),
     all,
     lanes: steady<Lanes>(
       // Only the filter by exceptions depends on the time.

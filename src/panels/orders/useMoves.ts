@@ -71,14 +71,15 @@ export const useMoves = (model: BoardModel) => {
     run(Effect.uninterruptible(written))
   })
   const accept = useLatest((card: BoardCard, to: OrderStatus, minutes: number) => {
-    model.setPrepMinutes(minutes)
+    model.setPrepMinutes(minutes, card.order.fulfillment)
     write([card], { kind: "move", to, prepMinutes: minutes })
   })
   const moveMany = useLatest((cards: ReadonlyArray<BoardCard>, to: OrderStatus) => {
     const asksFirst = to === "RELEASE_SHOPPER" && asksOfPicking(cards.map(({ order }) => order))
     if (asksFirst || reasonsFor(to).length > 0) return ask({ cards, to })
     const isTimed = cards.every(({ order }) => takesPrepTime(order, to))
-    write(cards, { kind: "move", to, ...(isTimed && { prepMinutes: model.prepMinutes.peek() }) })
+    const minutes = cards.map(({ order }) => model.prepMinutes(order.fulfillment).peek())
+    write(cards, { kind: "move", to, ...(isTimed && { prepMinutes: Math.max(...minutes) }) })
   })
   const move = useLatest((card: BoardCard, to: OrderStatus) => moveMany([card], to))
   const setReady = useLatest((card: BoardCard, isReady: boolean) => write([card], { kind: "ready", isReady }))

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
 import { browserSession } from "../../../src/index.ts"
+import { openingHours } from "../../../src/contract/resources/openingHours.ts"
 import { orderSettings } from "../../../src/contract/orders/orderSettings.ts"
 import { extras } from "../../../src/contract/wire/extras.ts"
 import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
+import { listed } from "../../../src/testing/index.ts"
 import { OrdersPanel } from "../../../src/panels/orders/index.ts"
 import { boardBackend } from "../../../stories/panels/boardOrders.ts"
 import { English } from "../../../stories/panels/OrdersPanel.stories.tsx"
@@ -53,6 +55,27 @@ test("a store has its orders accepted as they arrive, and the order says that no
   await page.getByRole("button", { name: "Open order #4900" }).click()
   const timeline = page.getByRole("dialog", { name: "Order #4900" }).getByRole("region", { name: "Timeline" })
   await expect.element(timeline.getByText(/accepted automatically/)).toBeVisible()
+})
+
+test("a board offers the preparation time of these hours, and never makes it the usual one", async () => {
+  const allDay = { weekdays: [], from: "00:00", until: "00:00", minutes: 55 }
+  const week = Array.from({ length: 7 }, () => [{ from: 0, to: 1440 }])
+  const backend = boardBackend({
+    resources: [listed(openingHours, [{ service: "ALL", week, owner: 1, prepTimes: [allDay] }])],
+  })
+  const saved: Array<unknown> = []
+  const recording: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const answer = await backend.fetch(request.clone())
+    if (request.method === "PUT") saved.push(await request.json())
+    return answer
+  }
+  await open({ ...backend, fetch: recording })
+  await expect.element(card(4826).getByRole("button", { name: "Accept · 55 min" })).toBeVisible()
+  await toggle("Auto-accept").click({ force: true })
+  await expect.element(toggle("Auto-accept · 55 min")).toBeChecked()
+  await vi.waitFor(() => expect(saved).toEqual([{ autoAccept: true }]))
+  expect(backend.placeOrder({ _id: 4900, code: "4900" }).prepMinutes).toBe(55)
 })
 
 test("a browser prints what is accepted, once, and says what was blocked until somebody prints it", async () => {

@@ -39,6 +39,7 @@ import { orderPlaceSuite } from "./orderPlaces.ts"
 import { orderPrintSuite } from "./orderPrints.ts"
 import { orderShelfSuite } from "./orderShelves.ts"
 import { deliveryAreaSuite } from "./deliveryAreas.ts"
+import { prepTimeSuite } from "./prepTimes.ts"
 import { orderSettingsSuite } from "./orderSettings.ts"
 import { joiningSuite } from "./joining.ts"
 import { orderSuite } from "./orders.ts"
@@ -114,6 +115,7 @@ export const storeSuites = (api: () => Api) => {
     orderFaultSuite(api)
     orderConversationSuite(api)
     orderSettingsSuite(api)
+    describe("preparation times", () => prepTimeSuite(api))
     deliveryAreaSuite(api)
     placeSearchSuite(api)
     bugOrderSuite(api)

@@ -50,6 +50,43 @@ export const migrationSuite = (api: () => Api) => {
     expect(lacking).toEqual([])
   })
 
+  test("preparation times of order settings go on as the companies', none above the limit", async () => {
+    const { db } = api().server.store!
+    const file = join(places.migrations, "0010_prep_times.sql")
+    const rolledBack = new Error("The test is over.")
+    const found: Array<unknown> = []
+    const replay = db.transaction(async (tx) => {
+      const rows = async (query: string) =>
+        ((await tx.execute(query)) as { readonly rows: ReadonlyArray<Record<string, unknown>> }).rows
+      await rows("alter table order_settings add prep_minutes integer default 35 not null")
+      await rows(
+        "insert into order_settings (company_id, prep_minutes) values (1, 20) on conflict do nothing",
+      )
+      await rows("update order_settings set prep_minutes = 20 where company_id = 1")
+      await rows("delete from order_settings where company_id <> 1")
+      await rows("update companies set prep_minutes = case id when 2 then 600 when 3 then null else 50 end")
+      await rows(
+        `update opening_hours set prep_times = '[{"minutes": 300}, {"minutes": 40}]' where company_id = 1`,
+      )
+      for (const statement of readFileSync(file, "utf8").split("--> statement-breakpoint"))
+        await tx.execute(statement)
+      found.push(
+        await rows("select prep_minutes::int from companies where id < 5 order by id"),
+        await rows("select distinct prep_times from opening_hours where company_id = 1"),
+        await rows(
+          "select 1 from information_schema.columns where table_name = 'order_settings' and column_name = 'prep_minutes'",
+        ),
+      )
+      throw rolledBack
+    })
+    await expect(replay).rejects.toBe(rolledBack)
+    expect(found).toEqual([
+      [20, 240, null, 50].map((minutes) => ({ prep_minutes: minutes })),
+      [{ prep_times: [{ minutes: 240 }, { minutes: 40 }] }],
+      [],
+    ])
+  })
+
   test("a database of a former version is refused with a sentence that says what to do, and stays as it is", async () => {
     const { db } = api().server.store!
     const replay = db.transaction(async (tx) => {

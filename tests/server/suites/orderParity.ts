@@ -162,6 +162,7 @@ export const orderParitySuite = (api: () => Api) => {
   test("an order that arrives where orders are accepted by themselves is accepted by both alike", async () => {
     const { real, memory, backend } = await clients("restaurant", restaurantUser)
     await api().rows("update company_deliveries set is_open = true, is_manual = true where company_id = 1")
+    const [usual] = await api().rows("select prep_minutes as minutes from companies where id = 1")
     const settings = { autoAccept: true, prepMinutes: 25 }
     const told = await Promise.all(
       [memory, real].map((client) => Effect.runPromise(client.call(orderSettings.save, { body: settings }))),
@@ -174,6 +175,7 @@ export const orderParitySuite = (api: () => Api) => {
     const placedLater = await place("WAIT_COMPANY", { promised_at: `'${promised}'` })
     await acceptOrders(api().server.store!.db)
     await api().rows("delete from order_settings")
+    await api().rows(`update companies set prep_minutes = ${usual!["minutes"]} where id = 1`)
     const read = (client: Client, id: number) =>
       Effect.runPromise(Effect.map(client.call(orders.get, { params: { id } }), said))
     expect(await read(memory, made)).toEqual(await read(real, placed))

@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { areaCountsAt, areaHolds } from "../../../src/contract/deliveryAreas/areaHolds.ts"
+import { isWithinTimes } from "../../../src/contract/companies/isWithinTimes.ts"
+import { areaHolds } from "../../../src/contract/deliveryAreas/areaHolds.ts"
 import { tallyAreas } from "../../../src/contract/deliveryAreas/tallyAreas.ts"
 import { decideDelivery, feeOf } from "../../../src/contract/deliveryAreas/decideDelivery.ts"
 import type { Place } from "../../../src/contract/resource/field.ts"
@@ -94,7 +95,7 @@ describe("which area an address belongs to, and what it costs", () => {
       fc.property(areas, places, moments, (given, place, at) => {
         const decision = decideDelivery(terms(given), store, { place, at })
         const counts = (one: DeliveryArea) =>
-          one.isActive && areaHolds(one, { place }, store) && areaCountsAt(one, at, store.timeZone)
+          one.isActive && areaHolds(one, { place }, store) && isWithinTimes(one, at, store.timeZone)
         const first = given.findIndex(counts)
         if (first === -1) expect(decision.delivers || decision.why === "NO_DELIVERY").toBe(false)
         else expect(decision.index).toBe(first)
@@ -108,7 +109,7 @@ describe("which area an address belongs to, and what it costs", () => {
       fc.property(areas, places, moments, (given, place, at) => {
         const decision = decideDelivery(terms(given, { choice: "CHEAPEST" }), store, { place, at })
         const counting = given.filter(
-          (one) => one.isActive && areaHolds(one, { place }, store) && areaCountsAt(one, at, store.timeZone),
+          (one) => one.isActive && areaHolds(one, { place }, store) && isWithinTimes(one, at, store.timeZone),
         )
         expect(decision.delivers).toBe(
           counting.length > 0 && counting.every(({ delivers }) => delivers === "YES"),
@@ -117,6 +118,23 @@ describe("which area an address belongs to, and what it costs", () => {
           expect(Math.min(...counting.map((one) => feeOf(one, decision)))).toBe(decision.feeCents)
       }),
     )
+  })
+
+  test("nobody is told a time in which the kitchen cannot have the order", () => {
+    const timesBy = (usualMinutes: number) => {
+      const prepTimes = { usualMinutes, exceptions: [], timeZone: store.timeZone }
+      const decision = decideDelivery(
+        terms([area({})]),
+        { ...store, prepTimes },
+        { place: store.place, at: noon },
+      )
+      return decision.delivers && [decision.etaMin, decision.etaMax]
+    }
+    expect([timesBy(20), timesBy(40), timesBy(60)]).toEqual([
+      [35, 50],
+      [45, 50],
+      [65, 65],
+    ])
   })
 
   test("by kilometer the fee grows with the way, and a road is never shorter than a straight line", () => {
@@ -157,7 +175,7 @@ describe("which area an address belongs to, and what it costs", () => {
 
   test("hours over midnight count until the morning of the following day", () => {
     const night = { weekdays: ["SUN"] as ReadonlyArray<string>, from: "22:00", until: "06:00" }
-    const at = (time: string) => areaCountsAt(night as never, Date.parse(time), store.timeZone)
+    const at = (time: string) => isWithinTimes(night as never, Date.parse(time), store.timeZone)
     expect(at("2026-11-29T22:30:00-03:00")).toBe(true)
     expect(at("2026-11-30T05:59:00-03:00")).toBe(true)
     expect(at("2026-11-30T06:00:00-03:00")).toBe(false)

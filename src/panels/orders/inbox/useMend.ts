@@ -12,8 +12,8 @@ import { inboxWords } from "./inboxWords.ts"
 export const useMend = (card: BoardCard, exception: OrderException, board: Board) => {
   const say = useWords("inbox", inboxWords)
   const words = useWords("orders", ordersWords)
-  const prepMinutes = useValue(board.model.prepMinutes)
   const { order, key } = card
+  const prepMinutes = useValue(board.model.prepMinutes(order.fulfillment))
   const opens = { label: say("openOrder"), act: () => board.open(key) }
   // No move of the order answers what was written.
   if (exception === "CUSTOMER_WAITING" && order.chatSince)
