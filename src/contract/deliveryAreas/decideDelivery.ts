@@ -36,6 +36,8 @@ export interface OfferedDelivery extends Way {
   /** Minutes from the order to the door: those of the area, or more where the kitchen takes longer. */
   readonly etaMin: number
   readonly etaMax: number
+  /** Minutes of the kitchen, where these make it longer than the area's time. */
+  readonly prepMinutes?: number
   /** Other areas that would deliver, in the order of the list. */
   readonly others: ReadonlyArray<PricedArea>
 }
@@ -68,11 +70,16 @@ const timesOf = (
   { etaMin, etaMax }: DeliveryArea,
   { prepTimes }: StoreSurroundings,
   at: number,
-): readonly [etaMin: number, etaMax: number] => {
-  const times = [etaMin ?? 0, etaMax ?? 0]
-  const prep = prepTimes && prepMinutesAt(prepTimes, at, "DELIVERY")
-  const toDoor = (minutes: number) => (prep === undefined ? minutes : minutesToDoor(prep, minutes))
-  return [toDoor(Math.min(...times)), toDoor(Math.max(...times))]
+): Pick<OfferedDelivery, "etaMin" | "etaMax" | "prepMinutes"> => {
+  const [min, max] = [Math.min(etaMin ?? 0, etaMax ?? 0), Math.max(etaMin ?? 0, etaMax ?? 0)]
+  if (!prepTimes) return { etaMin: min, etaMax: max }
+  const prepMinutes = prepMinutesAt(prepTimes, at, "DELIVERY")
+  const longest = minutesToDoor(prepMinutes, max)
+  return {
+    etaMin: minutesToDoor(prepMinutes, min),
+    etaMax: longest,
+    ...(longest > max && { prepMinutes }),
+  }
 }
 
 const isRefusing = ({ delivers }: DeliveryArea) => delivers === "NO"
@@ -107,7 +114,6 @@ export const decideDelivery = (
   }
   const { area, index, feeCents } = won
   if (isRefusing(area)) return { ...way, delivers: false, why: "NO_DELIVERY", index }
-  const [etaMin, etaMax] = timesOf(area, store, asked.at)
   return {
     ...way,
     delivers: true,
@@ -115,8 +121,7 @@ export const decideDelivery = (
     feeCents,
     isFree: freeAbove !== null && asked.totalCents !== undefined && asked.totalCents >= freeAbove,
     minOrderCents: area.minOrder ?? 0,
-    etaMin,
-    etaMax,
+    ...timesOf(area, store, asked.at),
     others: delivering
       .filter((one) => one !== won)
       .map((one) => ({ index: one.index, feeCents: one.feeCents })),

@@ -19,12 +19,13 @@ const useReasons = ({ areas, choice, freeAbove }: DeliveryTerms) => {
   const money = useMoney()
   const { nameOf } = useAreaTexts()
   const nameAt = (index: number) => nameOf(areas[index] ?? { name: "" })
-  return ({ index, roadKm, others }: OfferedDelivery): ReadonlyArray<string> => {
+  return ({ index, roadKm, others, prepMinutes }: OfferedDelivery): ReadonlyArray<string> => {
     const name = nameAt(index)
     return [
       say("holds", { name, km: rounded(roadKm) }),
       ...(others.length > 0 ? [say(choice === "CHEAPEST" ? "cheapest" : "first", { name })] : []),
       ...others.map((other) => say("other", { name: nameAt(other.index), amount: money(other.feeCents) })),
+      ...(prepMinutes === undefined ? [] : [say("kitchen", { minutes: prepMinutes })]),
       ...(freeAbove === null ? [] : [say("freeAbove", { amount: money(freeAbove) })]),
     ]
   }
@@ -49,7 +50,9 @@ export const DeliveryAnswer = ({ terms, decision }: Props) => {
   }
   const { feeCents, etaMin, etaMax, minOrderCents } = decision
   const facts = [
-    say("minutes", { from: etaMin, to: etaMax }),
+    etaMin === etaMax
+      ? say("sameMinutes", { minutes: etaMax })
+      : say("minutes", { from: etaMin, to: etaMax }),
     ...(minOrderCents > 0 ? [say("minOrder", { amount: money(minOrderCents) })] : []),
   ]
   return (

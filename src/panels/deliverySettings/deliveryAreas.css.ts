@@ -27,6 +27,32 @@ export const pause = style(
   layered({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: tokens.space2 }, "panels"),
 )
 
+/** Field of the usual preparation time, and its button beside what is typed. */
+export const prep = style(
+  layered(
+    {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 192px) auto",
+      justifyContent: "start",
+      alignItems: "start",
+      gap: tokens.space2,
+    },
+    "panels",
+  ),
+)
+// The label's line and the gap under it.
+layeredInside(`${prep} > button`, { marginBlockStart: 24 }, "panels")
+
+/** Hours at which a store takes another time to prepare, and the way to them. */
+export const prepExceptions = style(
+  layered({ marginBlockStart: tokens.space1, fontSize: tokens.textSm }, "panels"),
+)
+layeredInside(
+  `${prepExceptions} > ul`,
+  { margin: 0, padding: 0, listStyle: "none", color: tokens.inkMuted },
+  "panels",
+)
+
 export const list = style(
   layered(
     {

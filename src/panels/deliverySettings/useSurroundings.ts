@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { useContext, useMemo } from "react"
 import type { ApiError } from "../../api/errors.ts"
+import { usePrepTimes } from "../../business/stores/usePrepTimes.ts"
 import {
   deliveryAreaCalls,
   type DeliverySurroundings,
@@ -32,9 +33,10 @@ export const useSurroundings = () => {
   }, [api, company, isOffered])
   const { remote, reload } = useRemote(load)
   const surroundings = remote.data
+  const prepTimes = usePrepTimes(company).remote.data
   const store = useMemo(() => {
     const place = surroundings?.place
-    return surroundings && place ? { ...surroundings, place } : undefined
-  }, [surroundings])
+    return surroundings && place ? { ...surroundings, place, prepTimes } : undefined
+  }, [surroundings, prepTimes])
   return { company, surroundings, store, failed: failure(remote), reload }
 }

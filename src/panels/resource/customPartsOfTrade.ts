@@ -14,7 +14,7 @@ import type { CustomPartsByList } from "../../resource/described/CustomParts.ts"
 export const customPartsOfTrade: CustomPartsByList = {
   bugOrders: { Summary: lazily(() => import("../bugOrders/MendOrder.tsx")) },
   deliverySettings: {
-    Summary: lazily(() => import("../deliverySettings/PauseStore.tsx")),
+    Summary: lazily(() => import("../deliverySettings/DeliverySummary.tsx")),
     fields: { areas: fetched(() => import("../deliverySettings/AreasInput.tsx")) },
   },
   invoices: {

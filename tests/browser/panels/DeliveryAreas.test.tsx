@@ -1,5 +1,11 @@
 import { beforeEach, expect, test } from "vitest"
-import { page } from "vitest/browser"
+import { page, userEvent } from "vitest/browser"
+import { prepTimes } from "../../../src/contract/companies/prepTimes.ts"
+import { extras } from "../../../src/contract/wire/extras.ts"
+import { openingHours } from "../../../src/contract/resources/openingHours.ts"
+import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
+import { ResourcePanel } from "../../../src/panels/resource/ResourcePanel.tsx"
+import { expectAccessible } from "../axe.ts"
 import { deliverySettings } from "../../../src/contract/resources/deliverySettings.ts"
 import { sampleDeliverySettings } from "../../../src/samples/deliverySettings.ts"
 import { listed, memoryBackend, restaurantUser } from "../../../src/testing/index.ts"
@@ -7,6 +13,8 @@ import { English } from "../../../stories/panels/DeliveryAreas.stories.tsx"
 import { openStory } from "./openStory.ts"
 
 beforeEach(() => page.viewport(1440, 900))
+
+const friday = { weekdays: ["FRI" as const], from: "18:00", until: "23:00" }
 
 const button = (name: string | RegExp) => page.getByRole("button", { name })
 
@@ -52,6 +60,58 @@ test("an address that is only about there is priced once somebody confirms it", 
   await expect.element(price).not.toBeInTheDocument()
   await button("It is here").click()
   await expect.element(price).toBeVisible()
+})
+
+test("a store sets its usual preparation time, what was typed stays when it is refused, and an address is told it", async () => {
+  const backend = memoryBackend({
+    user: restaurantUser,
+    resources: [
+      listed(deliverySettings, sampleDeliverySettings),
+      listed(openingHours, [
+        { service: "TAKEOUT", week: [], owner: 1, prepTimes: [{ ...friday, minutes: 15 }] },
+      ]),
+    ],
+  })
+  const hours = <ResourcePanel resource={deliverySettings} listHref={(list) => `/screens/${list}`} />
+  await openStory(English, { backend, children: hours })
+  await expect.element(page.getByText("Friday · 18:00 to 23:00 · pickup only: 15 min")).toBeVisible()
+  await expect
+    .element(page.getByRole("link", { name: "Change these hours" }))
+    .toHaveAttribute("href", "/screens/openingHours")
+  const field = page.getByRole("textbox", { name: "Preparation time" })
+  const save = button("Save time")
+  await expect.element(field).toHaveValue("35")
+  await expect.element(save).not.toBeInTheDocument()
+  await field.fill("241")
+  await expect.element(page.getByText("Write 1 to 240 minutes.")).toBeVisible()
+  backend.refuse(prepTimes.save, new TooManyRequests({ retryAfter: 30 }))
+  await field.fill("90")
+  await save.click()
+  await expect.element(field).toHaveAttribute("aria-invalid", "true")
+  await expect.element(field).toHaveValue("90")
+  await expectAccessible()
+  const again = await open()
+  await field.fill("90")
+  await userEvent.keyboard("{Enter}")
+  await expect.element(page.getByText("Preparation time saved: 90 min")).toBeVisible()
+  await expect.element(save).not.toBeInTheDocument()
+  expect(again.requests).toContain("PUT /company/prep-times")
+  await page.getByRole("textbox", { name: "Find an address" }).fill("Vila Mariana")
+  await button(/middle of the neighborhood/).click()
+  await button("It is here").click()
+  await expect.element(page.getByText(/^The kitchen takes 90 min/)).toBeVisible()
+})
+
+test("nobody is asked for a preparation time that the server does not keep", async () => {
+  await openStory(English, {
+    backend: memoryBackend({
+      user: restaurantUser,
+      resources: [listed(deliverySettings, sampleDeliverySettings)],
+      extras: extras.filter((one) => one !== "prep-times"),
+    }),
+  })
+  await expect.element(button(/^Perto da loja/)).toBeVisible()
+  await expect.element(page.getByRole("textbox", { name: "Preparation time" })).not.toBeInTheDocument()
 })
 
 test("a store without one of its areas keeps the one record it has", async () => {

@@ -10,6 +10,7 @@ import { usePageHead } from "../../shell/pageHead.ts"
 import { useActionsSlot } from "../../shell/actionsSlot.ts"
 import { useHeldNavigation } from "../editor/useHeldNavigation.ts"
 import { useListView } from "../list/useListView.ts"
+import { useListHref } from "../resource/useListHref.ts"
 import { RelatedScreens } from "../resource/RelatedScreens.tsx"
 
 const features = { title: false }
@@ -23,6 +24,7 @@ const StoreDelivery = () => {
       {...useHeldNavigation()}
       resource={deliverySettings}
       features={features}
+      listHref={useListHref()}
       onHeading={setTitle}
     />
   )
