@@ -4,9 +4,10 @@ import type { AddressInfo } from "node:net"
 /** Answers as a geocoding server does, by a path ending in `/search` as Nominatim, in `/api` as Photon. */
 export const startGeocoder = async () => {
   const questions: Array<URL> = []
-  let answer: { readonly status: number; readonly body: unknown } = { status: 200, body: [] }
+  let answer: { readonly status: number; readonly body: unknown } | undefined = { status: 200, body: [] }
   const server = createServer((request, response) => {
     questions.push(new URL(request.url ?? "", "http://geocoder.test"))
+    if (!answer) return
     response.writeHead(answer.status, { "content-type": "application/json" })
     response.end(JSON.stringify(answer.body))
   })
@@ -18,6 +19,13 @@ export const startGeocoder = async () => {
     respond: (body: unknown, status = 200) => {
       answer = { status, body }
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    /** From now on questions arrive, and none is answered. */
+    hang: () => {
+      answer = undefined
+    },
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
   }
 }

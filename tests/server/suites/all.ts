@@ -21,6 +21,7 @@ import { deliveryStreamSuite } from "./deliveryStreams.ts"
 import { fetchedPictureSuite } from "./fetchedPictures.ts"
 import { fileSuite } from "./files.ts"
 import { foldingSuite } from "./folding.ts"
+import { geocodingSuite } from "./geocoding.ts"
 import { guessSuite } from "./guesses.ts"
 import { identitySuite } from "./identity.ts"
 import { listSuite } from "./lists.ts"
@@ -118,6 +119,7 @@ export const storeSuites = (api: () => Api) => {
     describe("preparation times", () => prepTimeSuite(api))
     deliveryAreaSuite(api)
     placeSearchSuite(api)
+    geocodingSuite(api)
     bugOrderSuite(api)
   })
   describe("shoppers", () => shopperSuite(api))
