@@ -81,7 +81,7 @@ export interface Rules {
   readonly reserved?: Readonly<Record<string, "application" | "franchise">>
   /** Choices written by the server only: a record may have another value, such as the name of an installation's own list. */
   readonly open?: true
-  /** Choice only: initial value of a new record. */
+  /** Initial value of a new record: of a choice one of its values, of a day or a moment `today`, the moment at midnight. */
   readonly initial?: string
   /** List only: its items are days, shown in a calendar. Items that repeat each year may span New Year. */
   readonly calendar?: DayFields

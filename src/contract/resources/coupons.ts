@@ -49,7 +49,7 @@ export const coupons = defineResource({
       minOrder: f.money("Pedido mínimo", "Minimum order"),
     }),
     part("Validade", "Validity", {
-      startsAt: f.moment("Começa em", "Starts", { required: true }),
+      startsAt: f.moment("Começa em", "Starts", { required: true, initial: "today" }),
       endsAt: f.moment("Termina em", "Ends", { after: "startsAt" }),
       weekdays: f.choices("Dias da semana", "Days of the week", weekdays),
       fromTime: f.time("A partir das", "From"),

@@ -42,7 +42,7 @@ export const licenses = defineResource({
       usedSeats: f.count("Acessos em uso", "Seats in use", { from: "server", outOf: "seats" }),
     }),
     part("Vigência e cobrança", "Term and billing", {
-      startsAt: f.day("Começa em", "Starts", { required: true, span: "plan" }),
+      startsAt: f.day("Começa em", "Starts", { required: true, span: "plan", initial: "today" }),
       expiresAt: f.day("Vence em", "Expires", { after: "startsAt", span: "plan" }),
       billing: f.choice("Cobrança", "Billing", {
         MONTHLY: ["Mensal", "Monthly"],

@@ -32,7 +32,7 @@ export const popups = defineResource({
       url: f.link("Endereço", "Address", { required: true, when: { target: ["URL"] } }),
     }),
     part("Exibição", "Schedule", {
-      startsAt: f.moment("Começa em", "Starts", { required: true }),
+      startsAt: f.moment("Começa em", "Starts", { required: true, initial: "today" }),
       endsAt: f.moment("Termina em", "Ends", { required: true, after: "startsAt" }),
       audience: f.choice(
         "Quem vê",

@@ -69,7 +69,7 @@ const stateOf = (resource: Resource, { row, id, copied, given, choosesOwner, vie
   const owner = choosesOwner && row === undefined && id === undefined ? { [ownerField]: "" } : {}
   const texts =
     row === undefined && id === undefined
-      ? newTexts(resource, given)
+      ? newTexts(resource, given, recordZone(resource, undefined, viewed))
       : row
         ? textsOfRow(row)
         : textsOf(resource)

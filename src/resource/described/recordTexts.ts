@@ -1,3 +1,4 @@
+import { dayAt } from "../../contract/companies/zonedTime.ts"
 import { isPresent } from "../../contract/resource/body.ts"
 import type { Field, Fields, Kind } from "../../contract/resource/field.ts"
 import type { BodyOf, Resource, RowOf } from "../../contract/resource/resource.ts"
@@ -43,11 +44,26 @@ export const textsOf = (
     writtenFields(resource.fields).map(([name, field]) => [name, toText(field, row[name], timeZone)]),
   )
 
-/** The texts a new record begins with; those given count where people write the field. */
-export const newTexts = (resource: Resource, given: Texts<string> = {}): Texts<string> => {
-  const initial = textsOf(
-    resource,
-    Object.fromEntries(Object.entries(resource.fields).map(([name, { rules }]) => [name, rules.initial])),
+/** The text a field of a new record begins with, by the clock of a zone. */
+const initialText = (field: Field, timeZone: string): string => {
+  const { initial } = field.rules
+  if (initial !== "today" || (field.kind !== "day" && field.kind !== "moment"))
+    return toText(field, initial, timeZone)
+  const today = dayAt(Date.now(), timeZone)
+  return field.kind === "day" ? today : `${today}T00:00`
+}
+
+/**
+ * The texts a new record begins with, by its store's clock unless another is named; those given count where people write
+ * the field.
+ */
+export const newTexts = (
+  resource: Resource,
+  given: Texts<string> = {},
+  timeZone: string = recordZone(resource, undefined),
+): Texts<string> => {
+  const initial = Object.fromEntries(
+    writtenFields(resource.fields).map(([name, field]) => [name, initialText(field, timeZone)]),
   )
   const known = Object.entries(given).filter(([name]) => Object.hasOwn(initial, name))
   return { ...initial, ...Object.fromEntries(known) }
