@@ -1,12 +1,12 @@
 import { Suspense } from "react"
 import { useWords } from "../../../frame/useWords.ts"
 import { lazily } from "../../../ui/root/lazily.tsx"
+import { FilterChip } from "../../../ui/filter/FilterChip.tsx"
 import { Choice } from "../Choice.tsx"
 import type { OrdersView } from "../OrdersView.ts"
 import { historyWords } from "./historyWords.ts"
-import { backToOpen, isNamed, namedPeriods, periodOf } from "./period.ts"
 
-const DaysChoice = lazily(() => import("./DaysChoice.tsx"))
+const PeriodForm = lazily(() => import("./PeriodForm.tsx"))
 
 interface Props {
   readonly view: OrdersView
@@ -14,24 +14,12 @@ interface Props {
 }
 
 /** Period whose orders are listed; in place of one the open orders alone. */
-export const PeriodChoice = ({ view, onView }: Props) => {
+export const PeriodChoice = (props: Props) => {
   const say = useWords("orderHistory", historyWords)
-  const period = periodOf(view)
-  const named = period !== undefined && isNamed(period) ? period : undefined
   return (
-    <>
-      <Choice
-        label={say("period")}
-        value={named}
-        options={namedPeriods.map((id) => ({ id, label: say(`period.${id}`) }))}
-        onChange={(id) => onView(id === undefined ? backToOpen(view) : { period: id, layout: "list" })}
-      />
-      {period === undefined ? null : (
-        <Suspense fallback={null}>
-          <DaysChoice {...{ period, onView }} />
-        </Suspense>
-      )}
-    </>
+    <Suspense fallback={<FilterChip label={say("period")} clearLabel="" onClear={() => {}} />}>
+      <PeriodForm {...props} />
+    </Suspense>
   )
 }
 

@@ -9,7 +9,6 @@ export const historyWords = {
   "period.week": ["Últimos 7 dias", "Last 7 days"],
   "period.month": ["Últimos 30 dias", "Last 30 days"],
   "period.all": ["Qualquer data", "Any date"],
-  days: ["Dias", "Days"],
   show: ["Ver pedidos", "Show orders"],
   between: ["{{from}} a {{to}}", "{{from}} to {{to}}"],
   since: ["desde {{from}}", "since {{from}}"],
