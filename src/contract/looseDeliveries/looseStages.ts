@@ -4,7 +4,7 @@ import { namesOf, type Words } from "../resource/Words.ts"
 /** Names of the reasons why a delivery was canceled or did not reach somebody. */
 export const looseReasons = {
   CUSTOMER_ASKED: ["O cliente pediu", "Customer asked"],
-  NO_COURIER: ["Sem entregador", "No courier"],
+  NO_COURIER: ["Sem entregador", "No delivery person"],
   TOO_BUSY: ["Loja muito cheia", "Store too busy"],
   CLOSING: ["Loja fechando", "Store closing"],
   OUTSIDE_AREA: ["Fora da área de entrega", "Outside the delivery area"],
@@ -26,10 +26,10 @@ export const looseOutcomes = {
 /** Names and colors of a delivery's statuses (section 4). */
 export const looseStages = {
   NEW: ["Agendada", "Scheduled", "neutral"],
-  AWAIT_DELIVERYMAN: ["Procurando entregador", "Looking for courier", "warning"],
-  NO_DELIVERYMAN_AVAILABLE: ["Sem entregador disponível", "No courier available", "danger"],
-  ACCEPT_DELIVERYMAN: ["Entregador aceitou", "Courier accepted", "info"],
-  DELIVERY_AT_STORE: ["Entregador na loja", "Courier at store", "info"],
+  AWAIT_DELIVERYMAN: ["Procurando entregador", "Looking for a delivery person", "warning"],
+  NO_DELIVERYMAN_AVAILABLE: ["Sem entregador disponível", "No delivery person available", "danger"],
+  ACCEPT_DELIVERYMAN: ["Entregador aceitou", "Delivery person accepted", "info"],
+  DELIVERY_AT_STORE: ["Entregador na loja", "Delivery person at the store", "info"],
   DELIVERY_ROUTE: ["Em rota de entrega", "On the way", "info"],
   DELIVERY_GOBACK: ["Retornando à loja", "Returning to store", "warning"],
   DELIVERED: ["Entregue", "Delivered", "success"],
@@ -46,7 +46,7 @@ export const looseSentences = {
   "list.board": ["Quadro", "Board"],
   "list.credits": ["Créditos", "Credits"],
   "list.send": ["Nova entrega", "New delivery"],
-  "row.assign": ["Escolher entregador", "Choose courier"],
+  "row.assign": ["Escolher entregador", "Choose a delivery person"],
   "row.progress": ["Mudar situação", "Change status"],
   created: ["A entrega foi pedida.", "The delivery has been requested."],
   quoteChanged: [

@@ -55,7 +55,7 @@ export const looseDeliveries = defineResource({
       ),
       needsReturn: f.flag("Volta à loja", "Returns to store"),
       scheduledFor: f.moment("Agendada para", "Scheduled for"),
-      deliveryPerson: f.reference("Entregador", "Courier", "deliveryPeople", { from: "server" }),
+      deliveryPerson: f.reference("Entregador", "Delivery person", "deliveryPeople", { from: "server" }),
     }),
     part("Destinos", "Drop-offs", {
       dropoffs: f.list(
@@ -130,9 +130,9 @@ export const looseDeliveries = defineResource({
       DELIVERED: ["FINISHED"],
     },
     verbs: {
-      AWAIT_DELIVERYMAN: ["Procurar entregador", "Look for a courier"],
-      NO_DELIVERYMAN_AVAILABLE: ["Marcar sem entregador", "Mark as without a courier"],
-      ACCEPT_DELIVERYMAN: ["Registrar aceite do entregador", "Record that the courier accepted"],
+      AWAIT_DELIVERYMAN: ["Procurar entregador", "Look for a delivery person"],
+      NO_DELIVERYMAN_AVAILABLE: ["Marcar sem entregador", "Mark as without a delivery person"],
+      ACCEPT_DELIVERYMAN: ["Registrar aceite do entregador", "Record that the delivery person accepted"],
       DELIVERY_AT_STORE: ["Registrar chegada à loja", "Record arrival at the store"],
       DELIVERY_ROUTE: ["Registrar saída", "Record departure"],
       DELIVERY_GOBACK: ["Registrar retorno à loja", "Record the return to the store"],

@@ -39,7 +39,7 @@ test("a store says how each door of a delivery ended, the second with a reason, 
   await expect.element(button("End drop-off 1")).not.toBeInTheDocument()
   await button("End drop-off 2").click()
   await dialog().getByRole("radio", { name: "Not delivered" }).click({ force: true })
-  await expect.element(dialog().getByText(/the courier then returns to the store/)).toBeVisible()
+  await expect.element(dialog().getByText(/the delivery person then returns to the store/)).toBeVisible()
   await expect.element(dialog().getByRole("button", { name: "End drop-off" })).toBeDisabled()
   await userEvent.selectOptions(dialog().getByRole("combobox", { name: "Reason" }), "Customer not found")
   await dialog().getByRole("button", { name: "End drop-off" }).click()
@@ -62,15 +62,15 @@ test("a board moves deliveries by keyboard to what is offered, keeps the focus o
   const memory = backend()
   await openStory(Board, { backend: memory })
   const lane = (name: string) => page.getByRole("region", { name })
-  await expect.element(lane("Looking for courier: 1")).toBeVisible()
+  await expect.element(lane("Looking for a delivery person: 1")).toBeVisible()
   await expect.element(lane("On the way: 1")).toBeVisible()
   await expectAccessible()
   button("Open E1").element().focus()
   await userEvent.keyboard("{ArrowRight}")
   await expect.element(button("Open E2")).toHaveFocus()
   await userEvent.keyboard("{ArrowLeft}{Tab}{Tab}{Enter}")
-  await page.getByRole("menuitem", { name: "No courier found" }).click()
-  await expect.element(page.getByText("No courier available")).toBeVisible()
+  await page.getByRole("menuitem", { name: "No delivery person found" }).click()
+  await expect.element(page.getByText("No delivery person available")).toBeVisible()
   await expect
     .poll(() => document.activeElement?.closest("[data-delivery]")?.getAttribute("data-delivery"))
     .toBe("1")
@@ -78,7 +78,7 @@ test("a board moves deliveries by keyboard to what is offered, keeps the focus o
     method: "POST",
     body: JSON.stringify({ deliveryPerson: 1 }),
   })
-  await expect.element(lane("Courier: 1")).toBeVisible()
+  await expect.element(lane("Delivery person: 1")).toBeVisible()
   await button("Open E2").click()
   await dialog().getByRole("button", { name: "End drop-off 1" }).click()
   await expect.element(page.getByRole("heading", { name: "How did drop-off 1 end?" })).toBeVisible()
@@ -87,12 +87,12 @@ test("a board moves deliveries by keyboard to what is offered, keeps the focus o
 test("the list is told of what others do", async () => {
   const memory = backend()
   await openStory(English, { backend: memory })
-  await expect.element(page.getByText("Looking for courier")).toBeVisible()
+  await expect.element(page.getByText("Looking for a delivery person")).toBeVisible()
   await memory.fetch("http://api.test/loose-deliveries/1/move", {
     method: "POST",
     body: JSON.stringify({ to: "NO_DELIVERYMAN_AVAILABLE" }),
   })
-  await expect.element(page.getByText("No courier available")).toBeVisible()
+  await expect.element(page.getByText("No delivery person available")).toBeVisible()
 })
 
 /** Somebody else moves the first delivery on. */
@@ -128,7 +128,9 @@ test("a move waits for no other, and a second press of the same sends nothing", 
   const children = <LooseDeliveriesPanel open="view/board" onBeforeAction={ask} />
   await openStory(Board, { backend: memory, children })
   const arrived = (code: string) =>
-    page.getByRole("article", { name: code, exact: true }).getByRole("button", { name: "Courier arrived" })
+    page
+      .getByRole("article", { name: code, exact: true })
+      .getByRole("button", { name: "Delivery person arrived" })
   await arrived("E1").click()
   await arrived("E1").click()
   await arrived("E2").click()
@@ -153,7 +155,7 @@ test("a board that cannot be read again says so, and tries again", async () => {
   await expect.element(button("Open E1")).toBeVisible()
   isAway = true
   await button("Actions for E1").click()
-  await page.getByRole("menuitem", { name: "No courier found" }).click()
+  await page.getByRole("menuitem", { name: "No delivery person found" }).click()
   const outdated = page.getByText(/^These deliveries may have changed since/)
   await expect.element(outdated).toBeVisible()
   await expect.element(button("Open E1")).toBeVisible()
@@ -162,7 +164,7 @@ test("a board that cannot be read again says so, and tries again", async () => {
   isAway = false
   // At once, before the board tries by itself.
   again.click()
-  await expect.element(page.getByText("No courier available")).toBeVisible()
+  await expect.element(page.getByText("No delivery person available")).toBeVisible()
   await expect.element(outdated).not.toBeInTheDocument()
 })
 

@@ -17,7 +17,7 @@ export const trackDeliveryWords = {
   again: ["Tentar de novo", "Try again"],
   print: ["Imprimir", "Print"],
   between: ["Chega entre {{from}} e {{until}}", "Arrives between {{from}} and {{until}}"],
-  waiting: ["Aguardando um entregador", "Waiting for a courier"],
+  waiting: ["Aguardando um entregador", "Waiting for a delivery person"],
   canceled: ["A entrega foi cancelada", "The delivery was canceled"],
   entregue: ["Entregue", "Delivered"],
   entregue_portao: ["Entregue no portão", "Left at the gate"],
@@ -41,7 +41,7 @@ export const trackDeliveryWords = {
   "chip.entregue_portao": ["Entregue", "Delivered"],
   "chip.nao_entregue": ["Não entregue", "Not delivered"],
   "step.REQUESTED": ["Entrega pedida", "Delivery requested"],
-  "step.ACCEPTED": ["Entregador aceitou", "Courier accepted"],
+  "step.ACCEPTED": ["Entregador aceitou", "Delivery person accepted"],
   "step.ON_THE_WAY": ["Saiu para entrega", "On the way"],
   "step.ENDED": ["Entregue", "Delivered"],
 } satisfies Dictionary
