@@ -23,7 +23,7 @@ interface Props {
 const BaseListHead = (props: Props) => {
   const { list, title, onCreate, hostTools, tools, place, searchBox } = props
   const action = list.rights.create && (
-    <Button tone="primary" icon={plus} onPress={onCreate}>
+    <Button tone="primary" icon={plus} collapsesToIcon onPress={onCreate}>
       {list.word("create")}
     </Button>
   )

@@ -6,6 +6,8 @@ export const subheader = style({
   flex: "none",
   display: "flex",
   alignItems: "flex-end",
+  // The screen's action shows its icon alone where there is little room.
+  container: "balcao-panel / inline-size",
   gap: "8px 16px",
   padding: `16px ${token("gutter")} 12px`,
   selectors: {
@@ -45,11 +47,11 @@ export const actions = style({
   flexWrap: "wrap",
   gap: 8,
   minBlockSize: token("control"),
-  "@media": { [narrow]: { minBlockSize: 0 } },
+  "@media": { [narrow]: { minBlockSize: 0, minInlineSize: token("control") } },
 })
 
-/** As wide before its file is there as after. */
-export const quick = style({ flex: "none", minInlineSize: 32 })
+/** As large before its file is there as after. */
+export const quick = style({ flex: "none", minInlineSize: 32, minBlockSize: token("control-sm") })
 
 export const crumbs = style({
   display: "flex",

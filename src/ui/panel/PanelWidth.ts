@@ -1,4 +1,12 @@
-import { createContext, type RefObject, useContext, useLayoutEffect, useRef, useState } from "react"
+import {
+  createContext,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react"
 import { flushSync } from "react-dom"
 
 /** A panel's width class: under 640 px, under 960 px, or more. */
@@ -15,10 +23,23 @@ const toPanelWidth = (pixels: number): PanelWidth => {
 /** The width class of the surrounding panel, for behavior that CSS container queries cannot change. */
 export const usePanelWidth = (): PanelWidth => useContext(PanelWidthContext)
 
-/** Measures the width class of an element, and again when it is resized. */
+/** The width class of the window, which no panel exceeds; a media query forces no layout. */
+const windowWidth = (): PanelWidth => {
+  if (matchMedia("(width < 640px)").matches) return "narrow"
+  return matchMedia("(width < 960px)").matches ? "medium" : "wide"
+}
+const onServer = (): PanelWidth => "wide"
+const unsubscribed = () => () => {}
+
+/**
+ * Measures the width class of an element, and again when it is resized. Until then it is that of the window, so that
+ * phones draw a panel once.
+ */
 export const useMeasuredPanelWidth = (elementRef: RefObject<HTMLElement | null>): PanelWidth => {
-  const [width, setWidth] = useState<PanelWidth>("wide")
-  const measured = useRef(width)
+  const ofWindow = useSyncExternalStore(unsubscribed, windowWidth, onServer)
+  const [width, setWidth] = useState<PanelWidth>()
+  const shown = width ?? ofWindow
+  const last = useRef(shown)
   useLayoutEffect(() => {
     const element = elementRef.current
     if (!element) return
@@ -28,8 +49,8 @@ export const useMeasuredPanelWidth = (elementRef: RefObject<HTMLElement | null>)
     // observed in the next frame.
     const observer = new ResizeObserver(([entry]) => {
       const next = entry && toPanelWidth(entry.contentRect.width)
-      if (!next || next === measured.current) return
-      measured.current = next
+      if (!next || next === last.current) return
+      last.current = next
       observer.disconnect()
       frame = requestAnimationFrame(() => observer.observe(element))
       flushSync(() => setWidth(next))
@@ -40,5 +61,5 @@ export const useMeasuredPanelWidth = (elementRef: RefObject<HTMLElement | null>)
       observer.disconnect()
     }
   }, [elementRef])
-  return width
+  return shown
 }
