@@ -7,12 +7,13 @@ import {
   trackingOf,
   usesPosition,
 } from "../../../src/contract/looseDeliveries/trackingOf.ts"
+import { vehicleKindOf } from "../../../src/contract/looseDeliveries/vehicleKinds.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { type PublicServices, requested } from "../calls/publicRequests.ts"
 import { looseDeliveryTracks } from "../db/creditSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
-import { deliveryPositions } from "../db/deliverySchema.ts"
+import { deliveryPeople, deliveryPositions } from "../db/deliverySchema.ts"
 import type { HandlersOf } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { readRecords } from "../resource/recordRows.ts"
@@ -25,11 +26,21 @@ const readPosition = async (db: Database, courier: number): Promise<CourierPosit
   return found ? { place: [found.longitude, found.latitude], at: found.at.toISOString() } : null
 }
 
+/** The delivery with the vehicle its courier really rides, in place of the one that was asked for. */
+const withOwnVehicle = async (db: Database, row: TrackedDelivery, courier: number) => {
+  const [found] = await db
+    .select({ typeOfVehicle: deliveryPeople.typeOfVehicle })
+    .from(deliveryPeople)
+    .where(eq(deliveryPeople.id, courier))
+  return { ...row, vehicle: vehicleKindOf(found?.typeOfVehicle) ?? row.vehicle }
+}
+
 /** Current content of a tracking link. */
 const trackedDelivery = async (db: Database, row: TrackedDelivery, at: number) => {
   const courier = row.deliveryPerson?._id as number | undefined
   const position = courier !== undefined && usesPosition(row, at) ? await readPosition(db, courier) : null
-  const tracking = trackingOf(row, at, { now: Date.now(), position })
+  const delivery = courier === undefined ? row : await withOwnVehicle(db, row, courier)
+  const tracking = trackingOf(delivery, at, { now: Date.now(), position })
   const [store] = await db
     .select({ timeZone: companies.timeZone })
     .from(companies)

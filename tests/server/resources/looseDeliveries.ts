@@ -148,6 +148,17 @@ export const looseDeliverySuite = (api: () => Api) => {
       orderRef: "4818",
       courier: null,
     })
+    const [{ id: courier }] = (await api().rows(`update delivery_people set type_of_vehicle = 'bicycle'
+      where id = (select id from delivery_people where company_id = 1 limit 1) returning id`)) as unknown as [
+      { readonly id: number },
+    ]
+    await ask("POST", `${path}/${body._id}/courier`, { deliveryPerson: courier }, "application")
+    expect(
+      (await follow(code)).body.courier,
+      "rides a bicycle where a motorcycle was asked for",
+    ).toMatchObject({
+      vehicle: "BIKE",
+    })
     for (const secret of ["1500", "Ana", "Farias", "99876", "-46.6912"])
       expect(told.text).not.toContain(secret)
     const [unknown, odd] = [await follow("unknown"), await follow(`${code}x`)]

@@ -7,8 +7,7 @@ import { BareButton } from "../../../ui/button/BareButton.tsx"
 import { Button } from "../../../ui/button/Button.tsx"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { Icon } from "../../../ui/icon/Icon.tsx"
-import { ellipsis } from "../../../ui/icon/icons.ts"
-import { vehicleIcon } from "../../../ui/icon/vehicleIcon.ts"
+import { ellipsis, user } from "../../../ui/icon/icons.ts"
 import { Menu } from "../../../ui/menu/Menu.tsx"
 import { way } from "../../../resource/board/board.css.ts"
 import { subtle } from "../../../ui/theme/text.css.ts"
@@ -103,7 +102,7 @@ export const LooseCard = ({ row, now, onOpen, onStep }: Props) => {
         </span>
         {row.deliveryPerson && (
           <span className={css.facts}>
-            <Icon shape={vehicleIcon(row.vehicle)} size={14} />
+            <Icon shape={user} size={14} />
             <span className={css.line}>{row.deliveryPerson.label}</span>
           </span>
         )}
