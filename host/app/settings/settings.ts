@@ -15,10 +15,15 @@ export interface Settings {
   readonly activity: Stored<Activity>
   readonly favourites: Stored<Favourites>
   readonly recents: Stored<Recents>
+  /** Height in CSS pixels of the banner of terms that wait to be accepted; 0 without one. */
+  readonly termsRoom: Stored<number>
 }
 
 const localeOf = (text: string | null): Locale =>
   text !== null && Object.hasOwn(limits.locales, text) ? (text as Locale) : limits.defaultLocale
+
+const maxRoom = 200
+const roomOf = (text: string | null): number => Math.min(maxRoom, Math.max(0, Number(text) || 0))
 
 /** Creates the settings of this browser; call it once, at the start. */
 export const browserSettings = (): Settings => ({
@@ -31,6 +36,7 @@ export const browserSettings = (): Settings => ({
   }),
   activity: stored({ key: "recentActivity", read: activityOf, write: JSON.stringify, lifetime: "session" }),
   favourites: stored({ key: "menuFavourites", read: favouritesOf, write: JSON.stringify }),
+  termsRoom: stored({ key: "termsRoom", read: roomOf, write: String }),
   recents: stored({ key: "recentScreens", read: recentsOf, write: JSON.stringify, lifetime: "session" }),
 })
 
@@ -53,6 +59,9 @@ export const useActivityStore = () => useSettings().activity
 
 /** The stores of favorite and recent screens. */
 export const useSavedScreenStores = (): Pick<Settings, "favourites" | "recents"> => useSettings()
+
+/** The store of the room that the banner of terms takes. */
+export const useTermsRoomStore = () => useSettings().termsRoom
 
 /** The store of the application's brand. */
 export const useAppStore = () => useSettings().app

@@ -15,6 +15,7 @@ import { content, main as mainStyle, shell, side, skip } from "./shell.css.ts"
 import { useShellWords } from "../words/words.ts"
 import { Sidebar } from "./Sidebar.tsx"
 import { Subheader } from "./Subheader.tsx"
+import { TermsRoom } from "../terms/TermsRoom.tsx"
 import { useVisitRecorder } from "../routing/useSavedScreens.ts"
 import { UnsavedGuard } from "./UnsavedGuard.tsx"
 import { LastQueriesContext, useQueryRecorder } from "./useLastQueries.ts"
@@ -45,7 +46,7 @@ const Page = ({ isBare, onScrolled, children }: PageProps) => {
       {isBare ? null : (
         <>
           <NavigationBar />
-          <Suspense fallback={null}>
+          <Suspense fallback={<TermsRoom />}>
             <Banners />
           </Suspense>
           <Subheader actions={setActions} head={head} variant={subheader} minimised={minimised} />

@@ -14,6 +14,9 @@ export const banner = style({
   color: token("warning-text"),
   "@media": { print: { display: "none" } },
 })
+
+export const room = style({ flex: "none", background: token("warning-soft") })
+
 globalStyle(`${banner} > a`, {
   fontWeight: token("weight-medium"),
   textDecoration: "underline",
