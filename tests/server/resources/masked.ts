@@ -75,7 +75,7 @@ export const maskedSuite = (api: () => Api, resources: ReadonlyArray<Resource>) 
     const search = { filter: { search: body.name }, sortField: "id", sortOrder: "desc" }
     const file = await ask("POST", `${accounts.path}/export`, { ...search, columns: ["name", "balance"] })
     expect(file.text).toContain("****")
-    expect(file.text).not.toMatch(/1\.?234/)
+    expect(file.text).not.toMatch(/1\.?234[.,]?56/)
     expect((await ask("POST", `${path}/reveal`, { field: "balance" })).body).toEqual({ value: "123456" })
     const history = await ask("GET", `${path}/history`)
     expect(history.body.items[0]).toMatchObject({ action: "REVEAL", changes: [{ field: "balance" }] })
