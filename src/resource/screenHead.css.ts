@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css"
 import { layered } from "../ui/theme/layered.ts"
 import { tokens } from "../ui/theme/tokens.css.ts"
 
-/** Title of a list or a record, with its actions beside it. */
+/** Title of a list or a record, with its actions beside it; not there without either. */
 export const head = style(
   layered(
     {
@@ -13,6 +13,7 @@ export const head = style(
       justifyContent: "space-between",
       gap: `${tokens.space2} ${tokens.space4}`,
       padding: `${tokens.space4} ${tokens.gutter} ${tokens.space1}`,
+      selectors: { "&:empty": { display: "none" } },
     },
     "panels",
   ),

@@ -64,6 +64,17 @@ test("the day of a partner", async ({ page, workday }) => {
   await page.getByRole("button", { name: "Li e aceito" }).click()
   await expect(page.getByText(/^Você aceitou este documento em/)).toBeVisible()
   await workday.spend("accepts the terms", 3)
+  await page.goto("/dashboard")
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Licenças em vigor/ })
+    .click()
+  await page.getByRole("row").filter({ hasText: "A vencer" }).getByRole("button", { name: "Renovar" }).click()
+  const renewal = page.getByRole("dialog", { name: /^Renovar/ })
+  await expect(renewal.getByText(/R\$/).first()).toBeVisible()
+  await renewal.getByRole("button", { name: "Renovar", exact: true }).click()
+  await expect(renewal).toBeHidden()
+  await workday.spend("renews a license that is about to expire, at a price that is shown", 3)
 })
 
 test("the day of a restaurant's manager", async ({ page, api, workday }) => {
