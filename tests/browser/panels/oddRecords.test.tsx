@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { beforeEach, describe, expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
 import {
   AccessPanel,
@@ -22,11 +22,10 @@ import { platformInPage } from "../../platform/inPage.ts"
 import { openStory } from "./openStory.ts"
 
 beforeEach(async () => {
-  // Each row left out is told to the page.
+  // Each row left out is told to the page, also by an answer that comes after the test; the next test takes this away.
   vi.stubGlobal("reportError", () => {})
   await page.viewport(1280, 900)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 type Fields = Readonly<Record<string, unknown>>
 
