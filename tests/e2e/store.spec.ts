@@ -48,6 +48,7 @@ test("two people who run a store see each other's changes within 5 s", async ({ 
   for (const one of [page, other]) {
     await enter(one, host, "restaurant")
     await one.goto("/dashboard")
+    await expect(one.getByRole("banner").getByRole("switch")).toBeVisible()
   }
   const both = async (said: string | RegExp) => {
     for (const store of stores) await expect(store.getByRole("status")).toHaveText(said, { timeout: 6000 })

@@ -70,7 +70,7 @@ test("the day of a partner", async ({ page, workday }) => {
     .getByRole("link", { name: /^Licenças em vigor/ })
     .click()
   await page.getByRole("row").filter({ hasText: "A vencer" }).getByRole("button", { name: "Renovar" }).click()
-  const renewal = page.getByRole("dialog", { name: /^Renovar/ })
+  const renewal = page.getByRole("alertdialog", { name: /^Renovar/ })
   await expect(renewal.getByText(/R\$/).first()).toBeVisible()
   await renewal.getByRole("button", { name: "Renovar", exact: true }).click()
   await expect(renewal).toBeHidden()
