@@ -15,6 +15,7 @@ import { DialogError } from "../../ui/dialog/DialogError.tsx"
 import { explain, type UserRefusal } from "./explain.ts"
 import type { UserDraft } from "./userDraft.ts"
 import { useRoleTitles } from "./useRoleTitles.ts"
+import { moveText } from "./userEditor.css.ts"
 import { userEditorWords } from "./words.ts"
 
 interface Props {
@@ -56,7 +57,7 @@ const MoveDialog = (props: Props) => {
       isOpen={isOpen}
       onClose={onClose}
       title={say("moveTitle", { name: facts.fullname })}
-      width="role"
+      width="list"
       isLocked={busy}
       closeLabel={say("close")}
       footer={
@@ -69,11 +70,11 @@ const MoveDialog = (props: Props) => {
         />
       }
     >
-      <p>{say("moveText")}</p>
+      <p className={moveText}>{say("moveText")}</p>
       <RecordField
         label={say("newCompany")}
-        placeholder={say("choose")}
-        error={isMissing ? say("choose") : undefined}
+        placeholder={say("chooseCompany")}
+        error={isMissing ? say("chooseCompany") : undefined}
         value={chosen}
         find={companyOptions}
         onChange={(option) => {

@@ -35,6 +35,9 @@ export const place = style(
   layered({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space2 }, "panels"),
 )
 
+/** Text over the field of a move. */
+export const moveText = style(layered({ marginBlockEnd: tokens.space4 }, "panels"))
+
 export const passwords = style(
   layered({ display: "grid", gap: tokens.space4, gridColumn: "1 / -1" }, "panels"),
 )

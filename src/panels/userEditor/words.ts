@@ -148,6 +148,7 @@ export const userEditorWords = {
     "A partir de agora, esta pessoa entra só na empresa escolhida. Os papéis e grupos de acesso que são da empresa anterior saem; os demais ficam.",
     "From now on, this person signs in to the chosen company only. Roles and access groups that belong to the former company are removed; the others stay.",
   ],
+  chooseCompany: ["Escolha a empresa", "Choose the company"],
   newCompany: ["Nova empresa", "New company"],
   moveNow: ["Mudar de empresa", "Change company"],
   moved: ["{{name}} agora trabalha para {{company}}.", "{{name}} now works for {{company}}."],
