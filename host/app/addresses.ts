@@ -11,9 +11,16 @@ export const login = "/auth/login"
 /** Pages to request an account and a new password. */
 export const register = "/auth/register"
 export const forgotPassword = "/auth/forgot-password"
-/** Public pages of legal documents, which are followed by the application and the audience. */
+/** Public pages of legal documents; `legalPage` names the application and the audience. */
 export const privacy = "/user-privacy"
 export const termsOfUse = "/terms-of-use"
+/** Address of a legal document of an application, for everybody or for an audience. */
+export const legalPage = (
+  page: typeof privacy | typeof termsOfUse,
+  application: string | number,
+  audience: string | null = null,
+): string =>
+  [page, ...(audience === null ? [application] : [application, audience]).map(encodeURIComponent)].join("/")
 /** Page that shows the mail of a demo. */
 export const outbox = "/auth/outbox"
 /** Redirect for a missing permission and for unknown paths outside the shell. */

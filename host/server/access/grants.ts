@@ -13,7 +13,12 @@ const grantedNames = sql<ReadonlyArray<string>>`coalesce((
   select json_agg(p.name) from role_permissions rp join permissions p on p.id = rp.permission_id
   where rp.role_id = roles.id and p.level > 1), '[]')`
 
-const roleOwner = { application: roles.applicationId, franchise: roles.franchiseId, company: roles.companyId }
+/** Owner of a role, as `isWithinOwner` reads it. */
+export const roleOwner = {
+  application: roles.applicationId,
+  franchise: roles.franchiseId,
+  company: roles.companyId,
+}
 
 interface RoleGrant {
   readonly caller: Caller

@@ -7,7 +7,7 @@ import { readAuthority } from "../access/authorities.ts"
 import { isWithinOwner } from "../access/authority.ts"
 import type { Caller } from "../access/caller.ts"
 import { companyOwner } from "../access/companyOwner.ts"
-import { authorizeUserChange, setUserRoles } from "../access/grants.ts"
+import { authorizeUserChange, roleOwner, setUserRoles } from "../access/grants.ts"
 import { auditedUserList, noteWrite } from "../audit/auditedLists.ts"
 import { type SentVersion, isStale, isUnversioned, requireVersion } from "../calls/versions.ts"
 import { type Database, query } from "../db/database.ts"
@@ -22,10 +22,9 @@ const { accessGroups } = tables
 /** The user's roles whose owner is one of theirs by now. */
 const rolesThatStay = Effect.fnUntraced(function* (tx: Database, id: number) {
   const authority = yield* readAuthority(tx, id)
-  const owner = { application: roles.applicationId, franchise: roles.franchiseId, company: roles.companyId }
   const current = yield* query(() =>
     tx
-      .select({ id: roles.id, owner })
+      .select({ id: roles.id, owner: roleOwner })
       .from(roles)
       .innerJoin(userRoles, eq(userRoles.roleId, roles.id))
       .where(eq(userRoles.userId, id)),

@@ -22,12 +22,11 @@ interface Props {
   readonly isOpen: boolean
   readonly facts: AccessFacts
   readonly draft: UserDraft
-  readonly onMoved: () => void
   readonly onClose: () => void
 }
 
 /** Moves somebody to the chosen company. */
-const useMove = ({ facts, draft, onMoved, onClose }: Props) => {
+const useMove = ({ facts, draft, onClose }: Props) => {
   const say = useWords("userEditor", userEditorWords)
   const api = useExplain()
   const titleOf = useRoleTitles(draft)
@@ -36,7 +35,6 @@ const useMove = ({ facts, draft, onMoved, onClose }: Props) => {
   const move = ({ recordId, label }: RecordOption) => {
     const finish = () => {
       show(say("moved", { name: facts.fullname, company: label }))
-      onMoved()
       onClose()
     }
     run(Effect.tap(draft.move(recordId), () => Effect.sync(finish)))

@@ -7,6 +7,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
+import { useWrites } from "../../frame/useWrites.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { later } from "../../ui/root/later.tsx"
 import { subtle } from "../../ui/theme/text.css.ts"
@@ -18,6 +19,8 @@ const MoveDialog = later(
   () => import("./MoveDialog.tsx"),
   ({ isOpen }) => isOpen,
 )
+
+const moves = [users.move]
 
 /** True if the viewer works for several companies, views none of them, and the other one works in a company at most. */
 const useMayMove = (facts: AccessFacts): boolean => {
@@ -33,10 +36,9 @@ const useMayMove = (facts: AccessFacts): boolean => {
 interface Props {
   readonly facts: AccessFacts
   readonly draft: UserDraft
-  readonly onMoved: () => void
 }
 
-const Place = ({ facts, draft, onMoved }: Props) => {
+const Place = ({ facts, draft }: Props) => {
   const say = useWords("userEditor", userEditorWords)
   const mayMove = useMayMove(facts)
   const [isMoving, setMoving] = useState(false)
@@ -55,7 +57,7 @@ const Place = ({ facts, draft, onMoved }: Props) => {
           {say("move")}
         </Button>
       )}
-      <MoveDialog isOpen={isMoving} {...{ facts, draft, onMoved }} onClose={() => setMoving(false)} />
+      <MoveDialog isOpen={isMoving} {...{ facts, draft }} onClose={() => setMoving(false)} />
     </dd>
   )
 }
@@ -70,12 +72,13 @@ export const WorksFor = ({ id, draft }: { readonly id: number; readonly draft: U
     [client, isKnown, id],
   )
   const { remote, reload } = useRemote(load)
+  useWrites(moves, reload)
   const facts = remote.data
   if (!facts) return null
   return (
     <>
       <dt data-wide>{say("worksFor")}</dt>
-      <Place facts={facts} draft={draft} onMoved={reload} />
+      <Place facts={facts} draft={draft} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { calls } from "balcao/contract"
 import { RegisterPanel } from "balcao/register"
 import * as Effect from "effect/Effect"
 import { useEffect, useState } from "react"
-import { login, termsOfUse } from "../../addresses.ts"
+import { legalPage, login, termsOfUse } from "../../addresses.ts"
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx"
 import { OutsideFrame } from "../outside/OutsideFrame.tsx"
 
@@ -17,7 +17,7 @@ const useTermsHref = () => {
       onExit: (exit) => {
         const application = exit._tag === "Success" ? exit.value.registrationTerms : undefined
         if (application !== undefined && application !== null)
-          setHref(`${termsOfUse}/${encodeURIComponent(application)}/COMPANY`)
+          setHref(legalPage(termsOfUse, application, "COMPANY"))
       },
     })
   }, [client])

@@ -1,7 +1,7 @@
 import { usePanel } from "balcao"
 import { limits } from "balcao/contract"
 import { Link } from "balcao/ui"
-import { privacy, termsOfUse } from "../../addresses.ts"
+import { legalPage, privacy, termsOfUse } from "../../addresses.ts"
 import * as css from "./userPrivacy.css.ts"
 import { type Policy, useDocumentDay, useDocumentType, usePrivacyWords } from "./usePrivacy.ts"
 
@@ -32,13 +32,10 @@ export const PolicyAside = ({ application, policy }: Props) => {
     ...audiences
       .filter((one) => one !== userType)
       .map((one) => ({
-        path: [
-          isTerms ? termsOfUse : privacy,
-          ...[application, one ?? []].flat().map(encodeURIComponent),
-        ].join("/"),
+        path: legalPage(isTerms ? termsOfUse : privacy, application, one),
         label: say(`${isTerms ? "otherTerms" : "other"}.${(one ?? "everybody") as "everybody"}`),
       })),
-    ...(isTerms ? [{ path: `${privacy}/${encodeURIComponent(application)}`, label: say("privacy") }] : []),
+    ...(isTerms ? [{ path: legalPage(privacy, application), label: say("privacy") }] : []),
     { path: `/ask-delete-account/${encodeURIComponent(application)}`, label: say("deleteAccount") },
   ]
   return (
