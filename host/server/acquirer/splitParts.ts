@@ -1,5 +1,5 @@
 import type { PaymentOperation } from "../../../src/contract/finance/paymentOperations.ts"
-import { shareOut } from "./shareOut.ts"
+import { shareOut } from "../../../src/contract/finance/shareOut.ts"
 
 /** A receiver of a split payment, as the transaction has it. */
 export interface Split {

@@ -3,12 +3,11 @@ export const shareOut = (weights: ReadonlyArray<number>, cents: number): Readonl
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (total === 0) return weights.map(() => 0)
   const exact = weights.map((weight) => (cents * weight) / total)
-  const floors = exact.map(Math.floor)
-  const rest = cents - floors.reduce((sum, share) => sum + share, 0)
+  const rest = cents - exact.reduce((sum, share) => sum + Math.floor(share), 0)
   const byRest = exact
-    .map((share, at) => ({ at, rest: share - floors[at]! }))
+    .map((share, at) => ({ at, rest: share - Math.floor(share) }))
     .toSorted((one, other) => other.rest - one.rest || one.at - other.at)
     .slice(0, rest)
   const raised = new Set(byRest.map(({ at }) => at))
-  return floors.map((share, at) => share + (raised.has(at) ? 1 : 0))
+  return exact.map((share, at) => Math.floor(share) + (raised.has(at) ? 1 : 0))
 }
