@@ -429,6 +429,11 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("restaurants", 3)],
   }),
   shellRoute("multi-menu", "Multicardápios", "Multiple menus", {
+    description: bilingual(
+      "Cada cardápio tem canais, horários e ajuste de preços. O padrão vale quando nenhum outro está no ar.",
+      "Each menu has its channels, hours, and price adjustment. The default is used while no other one is live.",
+    ),
+    list: "menus",
     needs: orGlobal("accessToMultiMenu"),
     menu: [menuAt("restaurants", 4)],
   }),
@@ -436,7 +441,14 @@ const gated: ReadonlyArray<Route> = [
     needs: orGlobal("accessToMultiMenu"),
     parent: "multi-menu",
   }),
-  shellRoute("accessories-menu", "Complementos", "Extras", { needs: orGlobal("accessToAccessoriesMenu") }),
+  shellRoute("accessories-menu", "Complementos", "Extras", {
+    description: bilingual(
+      "Grupos de opções que os itens do cardápio compartilham: tamanhos, sabores, adicionais.",
+      "Groups of options that menu items share: sizes, flavors, extras.",
+    ),
+    list: "optionGroups",
+    needs: orGlobal("accessToAccessoriesMenu"),
+  }),
   shellRoute("person-person", "Pessoas", "People", {
     list: "people",
     needs: orGlobal("accessToPersonPerson"),
@@ -743,8 +755,22 @@ const unguarded: ReadonlyArray<Route> = [
     screen: "showTerms",
     menu: [menuAt("partners", 2, { shownTo: orGlobal("accessToShowTerms") })],
   }),
-  shellRoute("v1/food/menu", "Cardápio (v1)", "Menu (v1)"),
-  shellRoute("v1-food-category", "Categorias do cardápio (v1)", "Menu categories (v1)"),
+  shellRoute("v1/food/menu", "Cardápio (v1)", "Menu (v1)", {
+    description: bilingual(
+      "Os itens do cardápio em lista, com preço, categoria e disponibilidade.",
+      "The items of the menu as a list, with price, category, and availability.",
+    ),
+    list: "menuItems",
+    asks: { anyOf: orGlobal("accessToFoodMenu") },
+  }),
+  shellRoute("v1-food-category", "Categorias do cardápio (v1)", "Menu categories (v1)", {
+    description: bilingual(
+      "Categorias em dois níveis, na ordem em que o cliente vê.",
+      "Categories on two levels, in the order customers see.",
+    ),
+    list: "menuCategories",
+    asks: { anyOf: orGlobal("accessToFoodMenu") },
+  }),
   shellRoute("adm/roles", "Papéis da administração", "Administration roles", {
     screen: "roles",
     label: bilingual("Papéis", "Roles"),
@@ -1013,6 +1039,24 @@ export const ownRoutes: ReadonlyArray<Route> = [
     needs: orGlobal("accessToHelpDeskTickets"),
     notCompanies: true,
     parent: "helpdesk/tickets",
+  }),
+  shellRoute("accessories-menu/options", "Opções", "Options", {
+    description: bilingual(
+      "O que o cliente escolhe em cada grupo, com preço e disponibilidade.",
+      "What customers choose in each group, with price and availability.",
+    ),
+    list: "menuOptions",
+    needs: orGlobal("accessToAccessoriesMenu"),
+    parent: "accessories-menu",
+  }),
+  shellRoute("v1/food/ingredients", "Ingredientes", "Ingredients", {
+    description: bilingual(
+      "O que falta na cozinha tira do ar os itens e as opções que levam.",
+      "What the kitchen lacks takes the items and options with it off sale.",
+    ),
+    list: "ingredients",
+    needs: orGlobal("accessToFoodMenu"),
+    parent: "v1/food/menu",
   }),
   shellRoute("chat/replies", "Respostas prontas", "Canned replies", {
     list: "cannedReplies",

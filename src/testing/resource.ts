@@ -6,7 +6,9 @@ import { callsOf } from "../contract/resource/calls.ts"
 import { inUseCode } from "../contract/resource/inUseCode.ts"
 import { listedRow } from "../contract/resource/listedRow.ts"
 import { mayWrite } from "../contract/resource/mayWrite.ts"
+import type { Fields } from "../contract/resource/field.ts"
 import { RecordInUse } from "../contract/resource/refusals.ts"
+import type { Resource } from "../contract/resource/resource.ts"
 import { type RevealOf, revealedChanges, revealedValue } from "../contract/resource/revealed.ts"
 import type { ResourceQuery } from "../contract/resource/schemas.ts"
 import type { Spreadsheet } from "../contract/wire/csv.ts"
@@ -71,13 +73,25 @@ const readHandlers = (memory: ResourceMemory): Handlers => {
   ]
 }
 
+/** The fields that keep the records they name from going. */
+const keepingFields = ({ fields }: Resource): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, { rules }]) => !rules.derived && !rules.goesWith))
+
+/** Takes away the records that go with one that is gone. */
+const removeThoseWith = ({ resource, lists }: ResourceMemory, id: number) => {
+  for (const { resource: other, table } of lists.tables)
+    for (const [name, { to, rules }] of Object.entries(other.fields))
+      for (const row of rules.goesWith && to === resource.name ? [...table.rows.values()] : [])
+        if (row.values[name] === id) table.rows.delete(row._id)
+}
+
 /** Returns the records that refer to this one, with their number; undefined for none. */
 const inUse = ({ resource, lists }: ResourceMemory, { _id }: KeptRow): RecordInUse | undefined => {
   // References written by the server do not prevent a deletion.
   const written = lists.tables.filter(({ resource: other }) => !other.readOnly)
   const names = written.map(({ resource: other, table }) => {
     const naming = [...table.rows.values()].filter(({ values }) =>
-      namedIn(other.fields, values).some(({ source, id }) => source === resource.name && id === _id),
+      namedIn(keepingFields(other), values).some(({ source, id }) => source === resource.name && id === _id),
     )
     return { by: other.name, count: naming.length }
   })
@@ -91,6 +105,7 @@ const removeHandlers = (memory: ResourceMemory): Handlers => {
   const { resource, table } = memory
   const calls = callsOf(resource)
   const leave = ({ _id }: KeptRow) => {
+    removeThoseWith(memory, _id)
     if (resource.name === "people") leaveTopics(memory.lists, _id)
   }
   const remove: Handler = Effect.fnUntraced(function* (input) {

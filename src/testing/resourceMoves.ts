@@ -8,6 +8,7 @@ import { withItemDone } from "../contract/resource/listItems.ts"
 import { mayWrite } from "../contract/resource/mayWrite.ts"
 import { missingForMove } from "../contract/resource/missingForMove.ts"
 import { MoveRefused, UnknownReference } from "../contract/resource/refusals.ts"
+import type { Resource } from "../contract/resource/resource.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import { badRequest, idOf } from "./readInput.ts"
 import { type KeptRow, statusOf } from "./resourceFilter.ts"
@@ -114,6 +115,10 @@ export const finishHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [
   return [[call, finish]]
 }
 
+/** True for records that are ordered with each other. */
+const isBeside = ({ order }: Resource, one: Values, other: Values): boolean =>
+  typeof order !== "object" || one[order.within] === other[order.within]
+
 /** Handler that reorders records, if people may. */
 export const orderHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { resource, table } = memory
@@ -124,19 +129,22 @@ export const orderHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [E
     const beside = before ?? former
     yield* ensureWriter(memory)
     const row = yield* oneWithin(memory, idOf(input))
-    const otherRows = table
+    const ordered = table
       .found({ filter: {}, sortField: "position" })
-      .filter(({ _id, owner }) => _id !== row._id && owner === row.owner)
+      .filter(({ owner, values }) => owner === row.owner && isBeside(resource, values, row.values))
+    const otherRows = ordered.filter(({ _id }) => _id !== row._id)
     const found = otherRows.findIndex(({ _id }) => _id === beside)
     if (beside !== undefined && found < 0)
       return yield* new UnknownReference({ field: before === undefined ? "after" : "before" })
     const at = beside === undefined ? otherRows.length : found + (before === undefined ? 1 : 0)
     const after = { ...row, updatedAt: new Date().toISOString() }
-    const changes = [{ field: "position", old: row.position, new: at + 1 }]
+    const changes = [{ field: "position", old: row.position, new: ordered[at]?.position }]
     noteLine(memory, { record: row._id, action: "ORDER", changes })
     otherRows
       .toSpliced(at, 0, after)
-      .forEach((one, index) => table.rows.set(one._id, { ...one, position: index + 1 }))
+      .forEach((one, index) =>
+        table.rows.set(one._id, { ...one, position: ordered[index]?.position ?? index }),
+      )
   })
   return [[call, order]]
 }

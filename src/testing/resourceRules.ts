@@ -51,14 +51,20 @@ const takenField = (
   const same = (one: unknown, other: unknown) => isGiven(one) && sameName(String(one), String(other))
   if (onePerOwner && otherRows.some(({ _id, owner }) => _id !== row._id && owner === row.owner))
     return "owner"
-  return Object.keys(fields).find(
-    (name) =>
-      fields[name]?.rules.unique &&
+  return Object.keys(fields).find((name) => {
+    const unique = fields[name]?.rules.unique
+    const within = typeof unique === "object" ? unique.within : ""
+    return (
+      unique &&
       otherRows.some(
         ({ _id, owner, values }) =>
-          _id !== row._id && owner === row.owner && same(row.values[name], values[name]),
-      ),
-  )
+          _id !== row._id &&
+          owner === row.owner &&
+          (values[within] ?? null) === (row.values[within] ?? null) &&
+          same(row.values[name], values[name]),
+      )
+    )
+  })
 }
 
 /** True if a record would be its own ancestor. */

@@ -26,6 +26,7 @@ import { looseDeliverySuite } from "./resources/looseDeliveries.ts"
 import { looseParitySuite } from "./resources/looseParity.ts"
 import { lostRowSuite } from "./resources/lostRows.ts"
 import { maskedSuite } from "./resources/masked.ts"
+import { menuListSuite } from "./resources/menuLists.ts"
 import { newsSuite } from "./resources/news.ts"
 import { notificationRuleSuite } from "./resources/notifications.ts"
 import { peopleSuite } from "./resources/people.ts"
@@ -60,6 +61,7 @@ describe("contracts that are accepted", () => {
   templateSuite(api)
   acceptanceSuite(api)
 })
+describe("lists of a menu", () => menuListSuite(api, described))
 describe("saved views", () => savedViewSuite(api))
 describe("described lists", () => lifeSuite(api, described))
 describe("access groups", () => accessGroupSuite(api))

@@ -17,13 +17,7 @@ import { contractTemplateRules } from "../contracts/contractTemplateRules.ts"
 import { couponRules } from "../coupons/couponRules.ts"
 import { emailTemplateRules } from "../messages/emailTemplateRules.ts"
 import { notificationRules } from "../messages/notificationRules.ts"
-import {
-  offerCityRules,
-  offerCompanyRules,
-  offerFontRules,
-  offerPeopleRules,
-  offerStoreRules,
-} from "../offers/offerRules.ts"
+import { rulesOfOffers } from "../offers/offerRules.ts"
 import { branchRules, paymentTypeRules, stateRules } from "../registers/registerRules.ts"
 import { personRules } from "../people/personRules.ts"
 import { ticketRules } from "../support/ticketRules.ts"
@@ -34,6 +28,7 @@ import { faqArticleRules } from "../support/faqArticleRules.ts"
 import { userTypeRules } from "../users/userTypeRules.ts"
 import { sellerRules } from "../acquirer/sellerRules.ts"
 import { shopperRules } from "../orders/shopperRules.ts"
+import { rulesOfMenus } from "../menu/rulesOfMenus.ts"
 import { openingHoursRules } from "../companies/openingHoursRules.ts"
 import { transactionRules } from "../acquirer/transactionRules.ts"
 
@@ -62,12 +57,9 @@ export const handwrittenRules = (services: {
     jobRules(jobSubjects),
     legalDocumentRules,
     notificationRules,
-    offerCityRules,
-    offerCompanyRules,
-    offerFontRules,
-    offerPeopleRules,
-    offerStoreRules,
     openingHoursRules(services.storeClock),
+    ...rulesOfMenus,
+    ...rulesOfOffers,
     paymentTypeRules,
     personRules,
     sellerRules,

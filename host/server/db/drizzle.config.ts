@@ -29,6 +29,7 @@ export default defineConfig({
     "newsSchema.ts",
     "settingSchema.ts",
     "legalSchema.ts",
+    "menuSchema.ts",
   ].map((name) => `./host/server/db/${name}`),
   out: "./host/server/db/migrations",
 })

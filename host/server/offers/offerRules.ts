@@ -40,7 +40,7 @@ const countsAt = (store: SQL) =>
   sql`(not ${joinCondition(tabloidStores, undefined)} or ${joinCondition(tabloidStores, store)})`
 
 /** A tabloid that names no cities counts where its stores are. */
-export const offerCityRules = rulesOf(offerCities, {
+const offerCityRules = rulesOf(offerCities, {
   derive: (id) => ({
     stores: storesIn(id),
     hasStores: sql`(${storesIn(id)} > 0)`,
@@ -52,11 +52,11 @@ export const offerCityRules = rulesOf(offerCities, {
   }),
 })
 
-export const offerFontRules = rulesOf(offerFonts, {
+const offerFontRules = rulesOf(offerFonts, {
   derive: (id) => ({ uses: countRows(tabloidFonts, sql`target_id = ${id}`) }),
 })
 
-export const offerCompanyRules = rulesOf(offerCompanies, {
+const offerCompanyRules = rulesOf(offerCompanies, {
   derive: (id) => ({
     stores: countRows(stores, sql`${stores.company} = ${id}`),
     liveTabloids: live(sql`${tabloids.company} = ${id}`),
@@ -64,7 +64,7 @@ export const offerCompanyRules = rulesOf(offerCompanies, {
   }),
 })
 
-export const offerStoreRules = rulesOf(offerStores, {
+const offerStoreRules = rulesOf(offerStores, {
   derive: (id) => ({
     liveTabloids: live(sql`${tabloids.company} = (select o.company from ${stores} o where o.id = ${id})
       and ${countsAt(id)}`),
@@ -75,6 +75,15 @@ export const offerStoreRules = rulesOf(offerStores, {
 })
 
 /** A favorite names its reader by number alone. */
-export const offerPeopleRules = rulesOf(offerPeople, {
+const offerPeopleRules = rulesOf(offerPeople, {
   derive: (id) => ({ favorites: countRows(favorites, sql`${favorites.reader} = ${id}`) }),
 })
+
+/** The rules of Super Panfleto's lists. */
+export const rulesOfOffers = [
+  offerCityRules,
+  offerCompanyRules,
+  offerFontRules,
+  offerPeopleRules,
+  offerStoreRules,
+]

@@ -16,7 +16,7 @@ export interface Use {
 /** SQL for the rows of a list that name one of these records; a statement for each field that could. */
 const namingFields = (resource: Resource, source: string, ids: ReadonlyArray<number>): ReadonlyArray<SQL> =>
   Object.entries(resource.fields).flatMap(([name, { kind, to, rules }]) => {
-    if (to !== source || rules.derived) return []
+    if (to !== source || rules.derived || rules.goesWith) return []
     const column = sql.identifier(columnName(resource, name))
     return kind === "references"
       ? [sql`select target_id as id from ${joinOf(resource, name)} where target_id = ${anyOf(ids)}`]

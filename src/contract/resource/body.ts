@@ -43,13 +43,22 @@ export const withdrawn = (fields: Fields, merged: Raw, body: Raw): Raw =>
   )
 
 /** Problem between fields, by the code of `FieldIssue`. */
-type Crossed = "required" | "unknown" | "order" | "repeated" | "overlap" | "format"
+type Crossed = "required" | "unknown" | "order" | "repeated" | "overlap" | "format" | "limit"
 
 type Problem = readonly [path: string, code: Crossed]
 
 /** True if the value is before the field it must come after. */
 const comesBefore = ({ rules: { after = "" } }: Field, value: unknown, values: Raw): boolean =>
   isGiven(value) && isGiven(values[after]) && String(value) < String(values[after])
+
+/** True if a number is beyond what another field allows of it. */
+const exceeds = ({ rules: { below = "", atMost = "" } }: Field, value: unknown, values: Raw): boolean => {
+  const [lower, upper] = [values[below], values[atMost]]
+  return (
+    typeof value === "number" &&
+    ((typeof lower === "number" && value >= lower) || (typeof upper === "number" && value > upper))
+  )
+}
 
 /** True if other fields make a field required by their values. */
 const isAskedFor = ({ requiredWith, requiredUnless }: Rules, values: Raw): boolean =>
@@ -63,6 +72,7 @@ const problemOf = (field: Field, value: unknown, values: Raw): Crossed | undefin
   if (isAskedFor(rules, values) && !isGiven(value)) return "required"
   const [choice = "", isOne] = rules.form ?? []
   if (isOne && isGiven(value) && !isOne(values[choice], String(value))) return "format"
+  if (exceeds(field, value, values)) return "limit"
   return comesBefore(field, value, values) ? "order" : undefined
 }
 

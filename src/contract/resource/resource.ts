@@ -131,8 +131,8 @@ interface Described<F extends Fields, S extends string> {
   readonly status?: Statuses<S>
   /** The list begins with the record made last, or with the greatest value of a field. */
   readonly latestFirst?: boolean | Listed<F>
-  /** Rows have an order people give them. */
-  readonly order?: "manual"
+  /** Rows have an order people give them, among all of an owner or among those that name the same record. */
+  readonly order?: "manual" | { readonly within: Names<F> }
   /** The field that names a record's parent, of the same resource: the list is a tree (decision 0042). */
   readonly tree?: Names<F>
   /** The period and the days of the week in which a record counts, which makes the filter `validOn` of a day. */

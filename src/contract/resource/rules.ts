@@ -52,14 +52,18 @@ export interface Rules {
   readonly masked?: boolean
   /** Nothing is sorted by it: what some are shown in part has no order that tells the rest. */
   readonly sorted?: false
-  /** No two records of one owner have the same. */
-  readonly unique?: boolean
+  /** No two records of one owner have the same, or none of those that name the same record by a reference field. */
+  readonly unique?: boolean | { readonly within: string }
   /** Smallest number, or fewest characters, digits or items. */
   readonly min?: number
   /** Largest number, or most characters, digits or items. */
   readonly max?: number
   /** The day or moment field it must not come before. */
   readonly after?: string
+  /** Numbers only: the field it must be less than, once both have a value. */
+  readonly below?: string
+  /** Numbers only: the field it must not be greater than, once both have a value. */
+  readonly atMost?: string
   /** Days and moments only: the years they may lie in; moments default to plans. */
   readonly span?: Span
   /** Present only while each of these fields has one of these values. */
@@ -83,6 +87,8 @@ export interface Rules {
   readonly open?: true
   /** Initial value of a new record: of a choice one of its values, of a day or a moment `today`, the moment at midnight. */
   readonly initial?: string
+  /** Reference only: a record goes with the one it names, and does not keep it from going. */
+  readonly goesWith?: true
   /** List only: its items are days, shown in a calendar. Items that repeat each year may span New Year. */
   readonly calendar?: DayFields
   /** List only: no two items overlap in time; an item that is off (`calendar`) takes its whole day. */

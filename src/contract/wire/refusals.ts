@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 
 /**
- * Codes of field problems. `order` concerns two moments or days; `repeated` and `overlap` (in time) belong to the later
+ * Codes of field problems. `order` concerns two moments or days, `limit` two numbers; `repeated` and `overlap` (in time) belong to the later
  * of two items; `reserved` to a value the caller may not set; for `variable` the path ends with the variable's name.
  */
 export const issueCodes = [
@@ -14,6 +14,7 @@ export const issueCodes = [
   "unknown",
   "swapped",
   "order",
+  "limit",
   "repeated",
   "reserved",
   "overlap",

@@ -45,9 +45,9 @@ const lengthSentence = (at: At, code: "tooShort" | "tooLong"): string => {
   return sayOfField(code === "tooShort" ? "minLength" : "maxLength", { name, min, max })
 }
 
-/** Returns the path of the sibling field that this field must not come before, to look up its words. */
-const formerPath = (path: string, { rules }: Field) =>
-  [...path.split(".").slice(0, -1), rules.after].join(".")
+/** Returns the label of a sibling field, which this field is compared with. */
+const siblingLabel = ({ reader, path }: At, name = "") =>
+  reader.word(`column.${[...path.split(".").slice(0, -1), name].join(".")}`)
 
 const quoted = ({ locale }: RecordReader, names: ReadonlyArray<string>): string =>
   new Intl.ListFormat(limits.locales[locale]).format(names.map((name) => `“${name}”`))
@@ -99,7 +99,11 @@ const sentenceOf = (
       // Its inputs say between what.
       return field.kind === "place" ? reader.say("problem.type", { name }) : rangeSentence(at)
     case "order":
-      return reader.say("problem.order", { former: reader.word(`column.${formerPath(path, field)}`) })
+      return reader.say("problem.order", { former: siblingLabel(at, field.rules.after) })
+    case "limit":
+      return field.rules.below
+        ? reader.say("problem.below", { former: siblingLabel(at, field.rules.below) })
+        : reader.say("problem.atMost", { former: siblingLabel(at, field.rules.atMost) })
     case "year":
     case "birth":
       return daySentence(sayOfField, text, spanOf(field), problem)

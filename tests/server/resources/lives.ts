@@ -46,8 +46,8 @@ const changeOf = ({ fields }: Resource): Readonly<Record<string, unknown>> => {
   return { [name]: field.kind === "code" ? text.toUpperCase() : text }
 }
 
-/** Lists whose records stay once they have left their first status. */
-const kept = new Set(["legalDocuments"])
+/** Lists whose records stay once they have left their first status, or as the default of their owner. */
+const kept = new Set(["legalDocuments", "menus"])
 
 /** Tests of a person's whole use of every described list, from the first record to its deletion. */
 export const lifeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {

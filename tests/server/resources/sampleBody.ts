@@ -94,6 +94,7 @@ const plainBody = (fields: Fields): Body => {
   const all = Object.entries(fields).filter(([, { rules, kind }]) => rules.from !== "server" && values[kind])
   const full = Object.fromEntries(all.map(([name, field]) => [name, values[field.kind]!(field)]))
   for (const [name, { rules }] of all) if (rules.form) full[name] = formed[String(full[rules.form[0]])]
+  for (const [name, { rules }] of all) if (rules.below) full[name] = Number(full[rules.below]) - 1
   return Object.fromEntries(Object.entries(full).filter(([name]) => isPresent(fields[name]!, full)))
 }
 
@@ -107,6 +108,8 @@ export const sampleBody = async ({ fields, tree }: Resource, find: Finder): Prom
     if (field.to === undefined || field.to === "files" || field.rules.from === "server") continue
     if (name === tree || !isPresent(field, body)) continue
     const id = await find(field.to)
+    // A record is not named for two things, such as a group within itself.
+    if (Object.keys(body).some((one) => fields[one]?.to === field.to && body[one] === id)) continue
     body[name] = field.kind === "references" ? [id] : id
   }
   return body

@@ -22,8 +22,16 @@ const several = (columns: ReadonlyArray<unknown>) => columns as [PgColumn, ...Ar
 const fieldIndexes = (resource: Resource, t: Columns, owner: ReadonlyArray<PgColumn>) =>
   Object.entries(resource.fields).flatMap(([name, field]): ReadonlyArray<PgTableExtraConfigValue> => {
     const column = t[name]!
-    if (field.rules.unique)
-      return [uniqueIndex(uniqueName(resource, name)).on(...several([...owner, uniqueValue(field, column)]))]
+    const { unique } = field.rules
+    if (unique) {
+      // Records that name none are among themselves.
+      const within = typeof unique === "object" ? [sql`coalesce(${t[unique.within]}, 0)`] : []
+      return [
+        uniqueIndex(uniqueName(resource, name)).on(
+          ...several([...owner, ...within, uniqueValue(field, column)]),
+        ),
+      ]
+    }
     return field.kind === "reference" ? [index(`${joinName(resource, name)}_index`).on(column)] : []
   })
 

@@ -98,13 +98,14 @@ const columnsOf = (resource: Resource): Readonly<Record<string, PgColumnBuilderB
 export const forgottenSources: ReadonlySet<string> = new Set(["users", "agents", "roles", "deliveryPeople"])
 
 const fieldKeys = (resource: Resource, t: Columns, targetOf: TargetOf) =>
-  Object.entries(resource.fields).flatMap(([name, { kind, to }]) => {
+  Object.entries(resource.fields).flatMap(([name, { kind, to, rules }]) => {
     if (kind !== "reference" || to === undefined) return []
     const key = foreignKey({
       name: `${joinName(resource, name)}_fk`,
       columns: [t[name]!],
       foreignColumns: [targetOf(to)["id"]!],
     })
+    if (rules.goesWith) return [key.onDelete("cascade")]
     // Records the server writes do not block deletion (`usesOf`).
     return [resource.readOnly || forgottenSources.has(to) ? key.onDelete("set null") : key]
   })

@@ -74,6 +74,8 @@ export const recordWords = {
   "problem.unknown": ["Não combina com os outros campos", "Not possible with the other fields as they are"],
   "problem.reserved": ["Seu acesso não permite esta opção", "Your access does not allow this choice"],
   "problem.order": ["Não pode vir antes de {{former}}", "Must not come before {{former}}"],
+  "problem.below": ["Deve ser menor que {{former}}", "Must be less than {{former}}"],
+  "problem.atMost": ["Não pode ser maior que {{former}}", "Must not be greater than {{former}}"],
   "problem.repeated": ["Outro item já tem o mesmo valor", "Another item already has the same value"],
   "problem.overlap": [
     "O horário coincide com o de outro item destes dias",

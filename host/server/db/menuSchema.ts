@@ -1,0 +1,108 @@
+import { sql } from "drizzle-orm"
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  uniqueIndex,
+} from "drizzle-orm/pg-core"
+import { applications } from "./applicationSchema.ts"
+import { id, json, ref } from "./columns.ts"
+import { tables } from "./described/tables.ts"
+import { companies } from "./schema.ts"
+
+const { ingredients, menuItems, menuOptions, menus, optionGroups } = tables
+
+const ownerColumns = () => ({
+  applicationId: ref()
+    .notNull()
+    .references(() => applications.id),
+  companyId: ref()
+    .notNull()
+    .references(() => companies.id),
+})
+
+const itemRef = () => ref().references(() => menuItems.id, { onDelete: "cascade" })
+
+/** The option groups of an item, in their order, with what differs for it. */
+export const itemGroups = pgTable(
+  "item_groups",
+  {
+    ...ownerColumns(),
+    item: itemRef().notNull(),
+    group: ref("group_id")
+      .notNull()
+      .references(() => optionGroups.id),
+    position: smallint().notNull(),
+    min: smallint(),
+    max: smallint(),
+    /** Cents by the id of an option, such as a flavor in the size this item is. */
+    optionPrices: json()
+      .$type<Readonly<Record<string, number>>>()
+      .notNull()
+      .default(sql`'{}'`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.item, t.group] }),
+    index().on(t.group),
+    index().on(t.companyId),
+    check("item_groups_min_max", sql`${t.min} >= 0 and ${t.max} >= 1 and ${t.min} <= ${t.max}`),
+  ],
+)
+
+/** The ingredients of items and options. Without cents the item goes out with the ingredient; else it is sold without it. */
+export const itemIngredients = pgTable(
+  "item_ingredients",
+  {
+    id: id(),
+    ...ownerColumns(),
+    item: itemRef(),
+    option: ref("option_id").references(() => menuOptions.id, { onDelete: "cascade" }),
+    ingredient: ref()
+      .notNull()
+      .references(() => ingredients.id, { onDelete: "cascade" }),
+    /** Cents it is cheaper by without the ingredient. */
+    withoutCents: bigint({ mode: "number" }),
+  },
+  (t) => [
+    uniqueIndex("item_ingredients_of_items").on(t.item, t.ingredient),
+    uniqueIndex("item_ingredients_of_options").on(t.option, t.ingredient),
+    index().on(t.ingredient),
+    index().on(t.companyId),
+    check("item_ingredients_of_one", sql`num_nonnulls(${t.item}, ${t.option}) = 1`),
+    check("item_ingredients_without", sql`${t.withoutCents} >= 0`),
+  ],
+)
+
+/** Differences of an item in one menu; without a row it is as the item and the menu say. */
+export const menuPlaces = pgTable(
+  "menu_places",
+  {
+    ...ownerColumns(),
+    menu: ref()
+      .notNull()
+      .references(() => menus.id, { onDelete: "cascade" }),
+    item: itemRef().notNull(),
+    visible: boolean().notNull().default(true),
+    /** Cents. */
+    priceOverride: bigint({ mode: "number" }),
+    position: bigint({ mode: "number" }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.menu, t.item] }),
+    index().on(t.item),
+    index().on(t.companyId),
+    check("menu_places_price", sql`${t.priceOverride} >= 0`),
+  ],
+)
+
+/** The version of each store's menu: triggers raise it with every change of anything in it. */
+export const menuRevisions = pgTable("menu_revisions", {
+  companyId: ref()
+    .primaryKey()
+    .references(() => companies.id, { onDelete: "cascade" }),
+  version: bigint({ mode: "number" }).notNull().default(1),
+})
