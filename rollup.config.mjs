@@ -144,5 +144,6 @@ export default [
   library,
   standalone("store-toggle", "storeToggle.ts"),
   standalone("order-alert", "orderAlert.ts"),
+  standalone("menu-view", "menuView.ts"),
   sdk,
 ]

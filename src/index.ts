@@ -58,6 +58,7 @@ export {
   LooseDeliveriesPanel,
   type LooseDeliveriesPanelProps,
 } from "./panels/looseDeliveries/LooseDeliveriesPanel.tsx"
+export { MenuView, type MenuViewProps } from "./business/menuView/MenuView.tsx"
 export { OrdersPanel, type OrdersPanelProps } from "./panels/orders/OrdersPanel.tsx"
 export { type OrderLayout, orderLayouts, type OrdersView } from "./panels/orders/OrdersView.ts"
 export { RegisterPanel, type RegisterPanelProps } from "./panels/register/RegisterPanel.tsx"

@@ -66,7 +66,9 @@ const classOf = (checker: ts.TypeChecker, tag: ts.Symbol, shared: ReturnType<typ
   const props = checker.getTypeOfSymbol(signature!.parameters[0]!)
   const prop = (name: string, written = name) => described(checker, props.getProperty(name)!, written)
   const own = propertiesOf(checker, type, "attributes").map(({ name }) => prop(name, kebab(name)))
-  const names = ["features", "slots", ...namesIn(checker, type)]
+  // A light tag has neither parts that are left out nor slots.
+  const common = ["features", "slots"].filter((name) => props.getProperty(name))
+  const names = [...common, ...namesIn(checker, type)]
   const fields = [...shared.fields, ...names.map((name) => prop(name))]
   return {
     kind: "class",

@@ -14,7 +14,7 @@ const folder = "dist/standalone"
 /** The entry of each tag, by its name without `balcao-`. */
 const entries = Object.fromEntries(
   globSync("src/elements/*/index.ts").flatMap((file) => {
-    const [, tag] = /definePanelElement\("balcao-([\w-]+)"/.exec(readFileSync(file, "utf8")) ?? []
+    const [, tag] = /define(?:Panel|Light)Element\("balcao-([\w-]+)"/.exec(readFileSync(file, "utf8")) ?? []
     return tag ? [[tag, resolve(`dist/elements/${basename(dirname(file))}/index.js`)]] : []
   }),
 )

@@ -3,6 +3,7 @@ import { looseDeliveries } from "../../src/contract/resources/looseDeliveries.ts
 import { packings } from "../../src/contract/resources/packings.ts"
 import { sampleLooseDeliveries } from "../../src/samples/looseDeliveries.ts"
 import { listed, type MemoryBackend, restaurantUser } from "../../src/testing/index.ts"
+import { sampleSnapshot } from "../panels/menuSample.ts"
 import { TagPage } from "./TagPage.tsx"
 
 const meta = preview.meta({
@@ -32,6 +33,9 @@ const theirId = { "user-id": "3" }
 export const Access = meta.story({ args: { tag: "balcao-access", attributes: theirId } })
 export const Applications = meta.story({ args: { tag: "balcao-applications" } })
 export const CompanyDeliveries = meta.story({ args: { tag: "balcao-company-deliveries" } })
+export const MenuView = meta.story({
+  args: { tag: "balcao-menu-view", properties: () => ({ data: sampleSnapshot }) },
+})
 export const Orders = meta.story({ args: { tag: "balcao-orders" } })
 export const ContactCentre = meta.story({ args: { tag: "balcao-contact-centre" } })
 export const Dashboard = meta.story({ args: { tag: "balcao-dashboard" } })

@@ -60,6 +60,10 @@ export const acts: Readonly<Record<Name, Acts>> = {
       await place.getByRole("button", { name: "Entrar", exact: true }).click()
     },
   },
+  "menu-view": {
+    shown: (place) => place.getByRole("heading", { name: "Massas" }),
+    open: press("Nhoque ao sugo"),
+  },
   "order-alert": { shown: (place) => place.getByRole("region", { name: "Pedidos novos" }) },
   orders: {
     shown: (place) => place.getByRole("region", { name: /^Novos/ }),

@@ -9,6 +9,7 @@ import {
   ForgotPasswordPanel,
   LoginPanel,
   LooseDeliveriesPanel,
+  MenuView,
   OrdersPanel,
   RegisterPanel,
   ResourcePanel,
@@ -23,6 +24,7 @@ import { OrderAlertPanel } from "balcao/order-alert"
 import { packings } from "balcao/resources/packings"
 import { type MemoryBackend, type MemoryBackendOptions, restaurantUser } from "balcao/testing"
 import type { ComponentType } from "react"
+import { sampleMoment, sampleSnapshot } from "../../stories/panels/menuSample.ts"
 
 /** A panel as its tag is named: `roles`. The types of tags know every one there is. */
 export type Name = keyof PanelTags extends infer Tag ? (Tag extends `balcao-${infer N}` ? N : never) : never
@@ -57,6 +59,7 @@ export const subjects: Readonly<Record<Name, Subject>> = {
   "delivery-people": subject(DeliveryPeoplePanel, () => ({})),
   "forgot-password": subject(ForgotPasswordPanel, () => ({}), visitor),
   "loose-deliveries": subject(LooseDeliveriesPanel, () => ({})),
+  "menu-view": subject(MenuView, () => ({ data: sampleSnapshot, moment: sampleMoment }), visitor),
   login: subject(LoginPanel, () => ({ registerHref: "/register", forgotHref: "/forgot" }), visitor),
   "order-alert": subject(OrderAlertPanel, ({ database }) => ({ database }), restaurant),
   orders: subject(OrdersPanel, () => ({})),

@@ -4,7 +4,12 @@ import { describe, expect, it } from "vitest"
 import { home } from "./publicEntries.ts"
 
 /** Published files that a page takes by a tag, and which the page's charset therefore decides how to read. */
-const taken = ["dist/standalone/store-toggle.js", "dist/standalone/order-alert.js", "dist/styles.css"]
+const taken = [
+  "dist/standalone/store-toggle.js",
+  "dist/standalone/order-alert.js",
+  "dist/standalone/menu-view.js",
+  "dist/styles.css",
+]
 
 describe("someone whose page names no charset", () => {
   it.each(taken)("reads %s right: it has nothing but ASCII in it", (file) => {

@@ -73,7 +73,9 @@ describe("someone who writes tags", () => {
   it("is offered each tag by the editor, with the attributes, properties and events it has", async () => {
     const tags = manifest.modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName))
     const defined = publicEntries.flatMap(({ source }) =>
-      [...readFileSync(source, "utf8").matchAll(/definePanelElement\("([\w-]+)"/g)].map(([, tag]) => tag),
+      [...readFileSync(source, "utf8").matchAll(/define(?:Panel|Light)Element\("([\w-]+)"/g)].map(
+        ([, tag]) => tag,
+      ),
     )
     expect(tags).toEqual(defined.toSorted())
     await expect(JSON.stringify(manifest, null, 2)).toMatchFileSnapshot("../../types/custom-elements.json")

@@ -1,0 +1,32 @@
+import type { Dictionary } from "../../frame/useWords.ts"
+
+/** Allergens and diets as Open Delivery names them; another one is shown as it came. */
+export const allergenWords = {
+  WHEAT: ["trigo", "wheat"],
+  RYE: ["centeio", "rye"],
+  BARLEY: ["cevada", "barley"],
+  OAT: ["aveia", "oats"],
+  GLUTEN: ["glúten", "gluten"],
+  CRUSTACEANS: ["crustáceos", "crustaceans"],
+  EGGS: ["ovos", "eggs"],
+  FISH: ["peixe", "fish"],
+  PEANUTS: ["amendoim", "peanuts"],
+  SOYBEANS: ["soja", "soy"],
+  MILK: ["leite", "milk"],
+  LACTOSE: ["lactose", "lactose"],
+  ALMONDS: ["amêndoa", "almonds"],
+  HAZELNUTS: ["avelã", "hazelnuts"],
+  CASHEW_NUTS: ["castanha-de-caju", "cashews"],
+  BRAZIL_NUTS: ["castanha-do-pará", "Brazil nuts"],
+  MACADAMIA_NUTS: ["macadâmia", "macadamias"],
+  WALNUTS: ["nozes", "walnuts"],
+  PECAN_NUTS: ["pecã", "pecans"],
+  PISTACHIOS: ["pistache", "pistachios"],
+  TREE_NUTS: ["castanhas", "tree nuts"],
+  VEGETARIAN: ["Vegetariano", "Vegetarian"],
+  VEGAN: ["Vegano", "Vegan"],
+  GLUTEN_FREE: ["Sem glúten", "Gluten-free"],
+  LOW_LACTOSE: ["Sem lactose", "Lactose-free"],
+  HALAL: ["Halal", "Halal"],
+  KOSHER: ["Kosher", "Kosher"],
+} as const satisfies Dictionary

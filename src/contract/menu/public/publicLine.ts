@@ -1,0 +1,105 @@
+import type { ItemPrice, PublicGroup, PublicOffer, PublicOption } from "./snapshot.ts"
+
+/** Pieces of each option, by the option's path (`optionPath`). */
+export type Choice = ReadonlyMap<string, number>
+
+/** The place of a group within an offer; groups within options begin with the option's path. */
+const groupPath = (group: PublicGroup, within = ""): string => `${within}/${group.id}`
+
+/** The place of an option within an offer: one group may be there twice, within two options. */
+export const optionPath = (group: string, option: PublicOption): string => `${group}/${option.id}`
+
+/** Cents of a price in reais. */
+export const centsOf = ({ value }: ItemPrice): number => Math.round(value * 100)
+
+/** A group that is to be chosen from, and the pieces chosen of its options. */
+export interface OpenGroup {
+  readonly group: PublicGroup
+  readonly path: string
+  readonly pieces: number
+}
+
+const piecesOf = (choice: Choice, path: string, options: ReadonlyArray<PublicOption>) =>
+  options.reduce((sum, option) => sum + (choice.get(optionPath(path, option)) ?? 0), 0)
+
+const inOrder = <A extends { readonly index: number }>(list: ReadonlyArray<A> = []) =>
+  list.toSorted((one, other) => one.index - other.index)
+
+/** The groups to choose from, in order: those of the offer, and those within what is chosen. */
+export const openGroups = (
+  groups: ReadonlyArray<PublicGroup> | undefined,
+  choice: Choice,
+  within = "",
+): ReadonlyArray<OpenGroup> =>
+  inOrder(groups).flatMap((group) => {
+    const path = groupPath(group, within)
+    const nested = inOrder(group.options).flatMap((option) => {
+      const at = optionPath(path, option)
+      return (choice.get(at) ?? 0) > 0 ? openGroups(option.optionGroups, choice, at) : []
+    })
+    return [{ group, path, pieces: piecesOf(choice, path, group.options) }, ...nested]
+  })
+
+/** The choice before anybody chose: the pieces that are in by themselves. */
+export const firstChoice = (groups: ReadonlyArray<PublicGroup> | undefined): Choice =>
+  new Map(
+    (groups ?? []).flatMap((group) =>
+      group.options
+        .filter(({ status, defaultQuantity = 0 }) => status === "AVAILABLE" && defaultQuantity > 0)
+        .map((option) => [optionPath(groupPath(group), option), option.defaultQuantity ?? 0] as const),
+    ),
+  )
+
+/** The mean of whole cents, half a cent up. */
+const mean = (cents: ReadonlyArray<number>) =>
+  Math.floor((2 * cents.reduce((sum, one) => sum + one, 0) + cents.length) / (2 * cents.length))
+
+const priceOf = (base: number, parts: ReadonlyArray<readonly [PublicGroup["priceMethod"], number]>) => {
+  const of = (wanted: PublicGroup["priceMethod"]) =>
+    parts.filter(([method]) => method === wanted).map(([, cents]) => cents)
+  const [highest, averaged] = [of("MAX"), of("AVG")]
+  return (
+    base +
+    of("SUM").reduce((sum, one) => sum + one, 0) +
+    (highest.length > 0 ? Math.max(...highest) : 0) +
+    (averaged.length > 0 ? mean(averaged) : 0)
+  )
+}
+
+/** Cents of one piece of an offer as chosen; `MAX` and `AVG` hold across all groups that say so. */
+export const lineCents = (offer: PublicOffer, choice: Choice): number => {
+  const parts = openGroups(offer.optionGroups, choice).flatMap(({ group, path }) =>
+    group.options.flatMap((option) => {
+      const pieces = choice.get(optionPath(path, option)) ?? 0
+      const paid = Math.max(0, pieces - (option.defaultQuantity ?? 0))
+      return Array.from({ length: paid }, () => [group.priceMethod, centsOf(option.optionPrice)] as const)
+    }),
+  )
+  return priceOf(centsOf(offer.unityPrice), parts)
+}
+
+/** The first group of which too little is chosen. */
+export const missingGroup = (offer: PublicOffer, choice: Choice): OpenGroup | undefined =>
+  openGroups(offer.optionGroups, choice).find(({ group, pieces }) => pieces < group.minPermitted)
+
+/** The least an offer costs, and true if a choice that one has to make may make it dearer. */
+export const leastCents = (offer: PublicOffer): { readonly cents: number; readonly isFrom: boolean } => {
+  const required = offer.optionGroups.filter(({ minPermitted }) => minPermitted > 0)
+  const sorted = required.map((group) => ({
+    group,
+    cents: group.options
+      .filter(({ status }) => status === "AVAILABLE")
+      .flatMap(({ optionPrice, maxPermitted }) => {
+        const pieces = Math.min(Math.max(maxPermitted, 1), group.minPermitted)
+        return Array.from({ length: pieces }, () => centsOf(optionPrice))
+      })
+      .toSorted((one, other) => one - other),
+  }))
+  const parts = sorted.flatMap(({ group, cents }) =>
+    cents.slice(0, group.minPermitted).map((one) => [group.priceMethod, one] as const),
+  )
+  return {
+    cents: priceOf(centsOf(offer.unityPrice), parts),
+    isFrom: sorted.some(({ cents }) => cents[0] !== cents.at(-1)),
+  }
+}

@@ -1,0 +1,2 @@
+import "./styles.ts"
+import "../menuView/index.ts"

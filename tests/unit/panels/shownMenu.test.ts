@@ -1,0 +1,62 @@
+import { expect, test } from "vitest"
+import { readSnapshot, shownMenu } from "../../../src/business/menuView/shownMenu.ts"
+import { sampleMoment, sampleSnapshot } from "../../../stories/panels/menuSample.ts"
+
+const hourMs = 3_600_000
+
+const stateOf = (itemId: string, moment: number) =>
+  shownMenu(sampleSnapshot, moment)
+    .categories.flatMap(({ parts }) => parts.flatMap(({ offers }) => offers))
+    .find(({ item }) => item.id === itemId)?.state
+
+test("a customer sees on Friday evening what is sold, sold out, and sold at lunch alone", () => {
+  expect(stateOf("nhoque", sampleMoment)).toBe("SOLD")
+  expect(stateOf("funghi-pasta", sampleMoment)).toBe("SOLD_OUT")
+  expect(stateOf("executivo", sampleMoment)).toBe("HOURS")
+  expect(stateOf("executivo", sampleMoment - 8 * hourMs)).toBe("SOLD")
+})
+
+test("what is back at a moment is sold from then on, though nobody asked the server anew", () => {
+  const backAt = Date.parse("2026-12-05T21:00:00.000Z")
+  expect([backAt - 1, backAt].map((moment) => stateOf("carbonara", moment))).toEqual(["SOLD_OUT", "SOLD"])
+})
+
+test("a store closes and opens by its own hours", () => {
+  const { store } = sampleSnapshot
+  const closesAt = Date.parse(store.closesAt!)
+  expect([closesAt - 1, closesAt].map((moment) => shownMenu(sampleSnapshot, moment).isOpen)).toEqual([
+    true,
+    false,
+  ])
+  const closed = {
+    ...sampleSnapshot,
+    store: { ...store, isOpen: false, opensAt: "2026-12-05T21:00:00.000Z" },
+  }
+  expect(shownMenu(closed, sampleMoment).isOpen).toBe(false)
+  expect(shownMenu(closed, Date.parse("2026-12-05T21:00:00.000Z")).isOpen).toBe(true)
+})
+
+test("a category within another has a heading of its own, below what is in no other", () => {
+  const drinks = shownMenu(sampleSnapshot, sampleMoment).categories.at(-1)
+  expect(drinks?.parts.map(({ name }) => name)).toEqual([undefined, "Sem álcool", "Vinhos"])
+})
+
+test("categories that are off, empty, or hidden outside their hours are not there", () => {
+  const [first, ...others] = sampleSnapshot.categories
+  const names = (change: Partial<typeof first>, moment = sampleMoment) =>
+    shownMenu(
+      { ...sampleSnapshot, categories: [{ ...first!, ...change }, ...others] },
+      moment,
+    ).categories.map(({ name }) => name)
+  const without = others.map(({ name }) => name)
+  expect(names({ status: "UNAVAILABLE" })).toEqual(without)
+  expect(names({ itemOffers: [] })).toEqual(without)
+  expect(names({ availabilityId: ["lunch"], hidesWhenClosed: true })).toEqual(without)
+  expect(names({ availabilityId: ["lunch"] })).toContain("Massas")
+})
+
+test("something else than a menu is not taken for one", () => {
+  for (const raw of [undefined, null, [], "menu", { categories: [] }, { ...sampleSnapshot, store: null }])
+    expect(readSnapshot(raw)).toBeUndefined()
+  expect(readSnapshot(JSON.parse(JSON.stringify(sampleSnapshot)))).toEqual(sampleSnapshot)
+})
