@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test"
+import type { Api } from "../server/api.ts"
 import { expect, signIn } from "./host.ts"
 import { openMail } from "./outbox.ts"
 import { placeOrder } from "./placedOrders.ts"
@@ -46,7 +48,24 @@ test("the day of a franchise's operator", async ({ page, workday }) => {
   await workday.spend("looks at coupons", 2)
 })
 
-test("the day of root", async ({ page, workday }) => {
+/** Asks for the account of somebody whom the application knows to be deleted; returns their name. */
+const askToBeDeleted = async (api: Api) => {
+  const [person] = await api.rows(
+    "select name, email, phone from registered_people where application_id = 1 limit 1",
+  )
+  const { name, email, phone } = person as Readonly<Record<string, string>>
+  await api.ask("POST", "/v1/food/ask-delete-account/1", {
+    body: { fullname: name, email, phone, confirm: true },
+  })
+  return name!
+}
+
+const openNews = async (page: Page, name: RegExp) => {
+  await page.getByRole("button", { name: /^Novidades/ }).click()
+  await page.getByRole("dialog", { name: "Novidades" }).getByRole("link", { name }).first().click()
+}
+
+test("the day of root", async ({ page, api, workday }) => {
   await signIn(page, "root")
   await workday.open("Financeiro", "Faturas")
   await page.getByRole("button", { name: "Fechar período" }).click()
@@ -56,6 +75,38 @@ test("the day of root", async ({ page, workday }) => {
   await dialog.getByRole("button", { name: /^Emitir \d+ faturas?$/ }).click()
   await expect(dialog.getByText(/\d+ faturas? emitidas?\./)).toBeVisible({ timeout: 30_000 })
   await workday.spend("closes a period and issues its invoices", 7)
+
+  const requester = await askToBeDeleted(api)
+  await page.goto("/dashboard")
+  await openNews(page, /^Chamado/)
+  const inRegister = page.getByRole("region", { name: "No cadastro de pessoas" })
+  await expect(inRegister.getByRole("link", { name: requester })).toBeVisible()
+  await inRegister.getByRole("button", { name: "Anonimizar" }).click()
+  const question = page.getByRole("alertdialog", { name: `Anonimizar ${requester}` })
+  await question.getByRole("textbox").fill(requester)
+  await question.getByRole("button", { name: "Anonimizar para sempre" }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole("button", { name: "Resolver" }).click()
+  const move = page
+    .getByRole("dialog", { name: /^Mudar a situação/ })
+    .getByRole("button", { name: "Mudar situação" })
+  await move.click()
+  await expect(page.getByText("Resolvido", { exact: true }).first()).toBeVisible()
+  await workday.spend("anonymizes somebody who asked for it, and solves the ticket", 7)
+
+  await openNews(page, /Semana do consumidor/)
+  await page.getByRole("button", { name: "Aprovar" }).click()
+  await move.click()
+  await expect(page.getByText(/^(Aprovada|Enviando)$/).first()).toBeVisible()
+  await workday.spend("approves what another person wrote", 4)
+
+  await workday.open("Configurações", "Modelos de e-mail")
+  const published = page.getByRole("row").filter({ has: page.getByText("Publicado", { exact: true }) })
+  await published.first().getByRole("button", { name: "Editar modelo de e-mail" }).click()
+  await page.getByRole("button", { name: "Editar como rascunho" }).click()
+  await page.getByRole("button", { name: "Salvar", exact: true }).click()
+  await expect(page.getByText("Rascunho", { exact: true }).first()).toBeVisible()
+  await workday.spend("changes a published template through a draft", 6)
 })
 
 test("the day of a partner", async ({ page, workday }) => {

@@ -33,6 +33,7 @@ export const newsWords = {
     "Dado como resolvido por falta de resposta",
     "Marked as solved, since no answer came",
   ],
+  DELETION_ASKED: ["{{by}} pediu a exclusão dos dados", "{{by}} asked for their data to be deleted"],
   INVOICE_ISSUED: ["Emitida: {{amount}} a pagar até {{day}}", "Issued: {{amount}} to pay by {{day}}"],
   INVOICE_ISSUED_payout: [
     "Emitida: {{amount}} a receber em {{day}}",

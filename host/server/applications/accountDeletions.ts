@@ -14,6 +14,7 @@ import { admitAddress } from "../http/throttle.ts"
 import { columnValues } from "../resource/fieldValues.ts"
 import { mailReceipt } from "../support/leaveTicketLetters.ts"
 import { nextProtocol } from "../support/nextProtocol.ts"
+import { tellOfDeletion } from "../support/tellOfTickets.ts"
 import { deletionSubject, deletionText } from "../support/deletionText.ts"
 import { publicApplication } from "./publicPages.ts"
 
@@ -50,6 +51,7 @@ const openTicket = Effect.fn("accountDeletions.open")(function* (
   const deletion = { ...values, applicationId, status: "NEW", createdAt: requestedAt }
   const [ticket] = yield* query(() => tx.insert(tickets).values(deletion).returning({ id: tickets.id }))
   yield* query(() => mailReceipt(tx, { email, language, ticket: ticket!.id as number }))
+  yield* query(() => tellOfDeletion(tx, ticket!.id as number, customer))
   yield* writeAudit(tx, { from: caller.from }, [
     {
       list: ticketsList.name,

@@ -1,24 +1,33 @@
-import { and, eq, inArray, isNull, like, ne, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, inArray, like, ne, or, sql } from "drizzle-orm"
 import { phoneKeyOf } from "../../../src/contract/people/phone.ts"
 import { phonesOfKey } from "../../../src/contract/people/sameness.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { people as peopleList } from "../../../src/contract/resources/people.ts"
 import { shoppers as shoppersList } from "../../../src/contract/resources/shoppers.ts"
-import { tickets as ticketsList } from "../../../src/contract/resources/tickets.ts"
 import { contactsWithPhones } from "../contact/contactFilter.ts"
 import { contactRemovals, contacts } from "../db/contactSchema.ts"
 import type { Database } from "../db/database.ts"
 import { messageRecipients } from "../db/messageSchema.ts"
 import { idempotencyKeys } from "../db/sessionSchema.ts"
 import { forgetCalls } from "../calls/idempotency.ts"
-import { emptied, forgetCallsOf, forgetFiles, forgetLines, linesOf, photoOf } from "./forgetting.ts"
+import {
+  emptied,
+  forgetCallsOf,
+  forgetFiles,
+  forgetLines,
+  forgetNews,
+  linesOf,
+  type PersonScope,
+  photoOf,
+} from "./forgetting.ts"
+import { forgetTickets } from "./forgetTickets.ts"
 import { shopperPins, topicSubscriptions } from "../db/resourceSchema.ts"
 import { tables } from "../db/described/tables.ts"
 import { companies } from "../db/schema.ts"
 import { orders } from "../db/tradeSchema.ts"
 import type { Row } from "../resource/recordRows.ts"
 
-const { outboxMessages, people, shoppers, tickets } = tables
+const { outboxMessages, people, shoppers } = tables
 
 /** Somebody's work as a shopper stays without their name, phone, picture and PIN. */
 const forgetShoppers = async (tx: Database, application: number, person: number) => {
@@ -88,14 +97,6 @@ const forgottenOrder = {
     order by at), '[]') from jsonb_array_elements(${orders.timeline}) with ordinality told (line, at))`,
 }
 
-interface PersonScope {
-  /** As they may be written. */
-  readonly phones: ReadonlyArray<string>
-  readonly application: number
-  /** Its companies. */
-  readonly companies: SQL
-}
-
 const forgetOrders = async (tx: Database, { phones, application, companies: within }: PersonScope) => {
   const found = await tx
     .update(orders)
@@ -103,29 +104,8 @@ const forgetOrders = async (tx: Database, { phones, application, companies: with
     .where(and(inArray(orders.customerPhone, [...phones]), sql`${orders.companyId} in ${within}`))
     .returning({ id: orders.id })
   const ids = found.map(({ id }) => id)
+  await forgetNews(tx, ["restaurantOrders", "supermarketOrders"], ids)
   await forgetCallsOf(tx, { path: "/order" }, { ids, application })
-}
-
-/** Their tickets stay as work that was done, with their times and statuses, and nothing anybody wrote. */
-const forgetTickets = async (tx: Database, { phones, application, companies: within }: PersonScope) => {
-  const company = tickets.companyId
-  // Requests to the application belong to none of its companies.
-  const ofApplication = and(isNull(company), eq(tickets.applicationId, application))
-  const where = and(inArray(tickets.phone, [...phones]), or(ofApplication, sql`${company} in ${within}`))
-  const found = await tx.select({ id: tickets.id, attachment: tickets.attachment }).from(tickets).where(where)
-  const forgotten = { customer: null, phone: null, email: null, cpf: null, orderCode: null, attachment: null }
-  const number = sql`'#' || ${tickets.id}`
-  await tx
-    .update(tickets)
-    .set({ ...forgotten, subject: number, description: number, version: sql`${tickets.version} + 1` })
-    .where(where)
-  await forgetFiles(
-    tx,
-    found.flatMap(({ attachment }) => photoOf(attachment)),
-  )
-  const ids = found.map(({ id }) => id as number)
-  await forgetCallsOf(tx, ticketsList, { ids, application })
-  await forgetLines(tx, linesOf("tickets", ids))
 }
 
 /** Their orders keep what was sold and for how much; their conversations go. */

@@ -4,7 +4,17 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { auditLines } from "../db/auditSchema.ts"
 import type { Database } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
+import { news } from "../db/newsSchema.ts"
 import { callsAbout, forgetCalls } from "../calls/idempotency.ts"
+
+/** Phones, application and companies by which records of a person are found. */
+export interface PersonScope {
+  /** As they may be written. */
+  readonly phones: ReadonlyArray<string>
+  readonly application: number
+  /** Its companies. */
+  readonly companies: SQL
+}
 
 /** Files a person's records named are deleted by the next sweep, and until then nobody reads them. */
 export const forgetFiles = (tx: Database, ids: ReadonlyArray<number>) =>
@@ -28,6 +38,10 @@ export const forgetLines = (tx: Database, where: SQL | undefined) =>
 
 export const linesOf = (list: string, ids: ReadonlyArray<number>) =>
   and(eq(auditLines.list, list), inArray(auditLines.recordId, [...ids, 0]))
+
+/** Deletes what users were told of some records. */
+export const forgetNews = (tx: Database, lists: ReadonlyArray<string>, ids: ReadonlyArray<number>) =>
+  tx.delete(news).where(and(inArray(news.list, [...lists]), inArray(news.recordId, [...ids, 0])))
 
 export const photoOf = (value: unknown): ReadonlyArray<number> => {
   const photo = value as { readonly _id: number } | number | null

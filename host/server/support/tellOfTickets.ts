@@ -1,7 +1,10 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { TicketMessage } from "../../../src/contract/support/ticketThreads.ts"
+import { allows, anonymizesPeople } from "../../../src/contract/access/access.ts"
 import type { NewsKind } from "../../../src/contract/news/news.ts"
+import { readAuthorities } from "../access/authorities.ts"
 import type { Caller } from "../access/caller.ts"
+import { anyOf } from "../db/anyOf.ts"
 import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { ticketMessages } from "../db/ticketSchema.ts"
@@ -23,15 +26,20 @@ interface TicketNews {
   /** Condition for the users `u` who are told of the tickets `t`. */
   readonly readers: SQL
   readonly where: SQL
-  readonly actor: Actor
+  readonly actor?: Actor
+  /** Name of whoever acted; the actor's unless given. */
+  readonly name?: string | undefined
 }
 
-const tellReaders = (db: Database, { kind, readers, where, actor }: TicketNews) =>
+const tellReaders = (
+  db: Database,
+  { kind, readers, where, actor, name = actor?.user.fullname }: TicketNews,
+) =>
   tell(db, {
     kind,
     by: (actor?.user.id as number | undefined) ?? null,
     rows: sql`select u.id, 'tickets', t.id,
-      jsonb_build_object('name', t.protocol, 'subject', t.subject, 'by', ${actor?.user.fullname ?? null}::text)
+      jsonb_build_object('name', t.protocol, 'subject', t.subject, 'by', ${name ?? null}::text)
       from ${tickets} t join users u on ${readers} where ${where}`,
   })
 
@@ -66,3 +74,17 @@ export const tellOfSolved = (db: Database, ids: ReadonlyArray<number>, actor: Ac
     where: sql`t.id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
     actor,
   })
+
+/** Tells the platform's and the application's people who may anonymize that somebody asks for their data to be deleted. */
+export const tellOfDeletion = async (db: Database, ticket: number, requester: string): Promise<void> => {
+  const staff = sql`users.disabled_at is null and (users.is_root or users.is_application)`
+  const readers = (await readAuthorities(db, staff)).flatMap(({ ids, authority }) =>
+    allows(anonymizesPeople, authority) ? ids : [],
+  )
+  await tellReaders(db, {
+    kind: "DELETION_ASKED",
+    readers: sql`u.id = ${anyOf(readers)} and (u.is_root or u.application_id = t.application_id)`,
+    where: sql`t.id = ${ticket}::bigint`,
+    name: requester,
+  })
+}

@@ -14,6 +14,7 @@ export const newsKinds = [
   "TICKET_NOTED",
   "TICKET_ASSIGNED",
   "TICKET_SOLVED",
+  "DELETION_ASKED",
   "INVOICE_ISSUED",
   "INVOICE_DUE",
   "INVOICE_OVERDUE",

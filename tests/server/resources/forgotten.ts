@@ -51,6 +51,10 @@ export const forgottenSuite = (api: () => Api, resources: ReadonlyArray<Resource
       once(),
     )
     await ask("PUT", `/helpdesk/ticket/${ticket.body._id}`, { customer: name, phone, version: 1 })
+    const reply = { body: `${name} quer tudo apagado`, kind: "PUBLIC" }
+    await ask("POST", `/helpdesk/ticket/${ticket.body._id}/messages`, reply, once())
+    await api().rows(`insert into news (user_id, kind, list, record_id, values)
+      values (1, 'TICKET_WRITTEN', 'tickets', ${ticket.body._id}, '{"name": "BD-1", "subject": "${name} pede"}')`)
     const [order] = await api().rows(`select id::int as id from orders where customer_phone = '${phone}'`)
     await ask("POST", `/order/${String(order!["id"])}/move`, { to: "CANCELED", reason: "CLOSING" }, once())
     const foreign = fresh("foreign")
@@ -74,7 +78,16 @@ export const forgottenSuite = (api: () => Api, resources: ReadonlyArray<Resource
       email: null,
       kind: "PF",
     })
-    for (const table of ["registered_people", "shoppers", "contacts", "audit_lines", "orders", "tickets"]) {
+    for (const table of [
+      "registered_people",
+      "shoppers",
+      "contacts",
+      "audit_lines",
+      "orders",
+      "tickets",
+      "ticket_messages",
+      "news",
+    ]) {
       const [found] = await api().rows(
         `select count(*)::int as n from ${table} t
           where (t::text ilike '%${name}%' or t::text like '%${phone}%') and t::text not like '%${other}%'`,
@@ -103,6 +116,24 @@ export const forgottenSuite = (api: () => Api, resources: ReadonlyArray<Resource
     const late = await ask("PUT", pathOf(made._id), { phone, version: 4 })
     expect([late.status, late.body.issues]).toMatchObject([400, [{ path: "body.phone" }]])
     expect((await ask("POST", `${pathOf(made._id)}/move`, { to: "ACTIVE" })).status).toBe(409)
+  })
+
+  test("whoever asked to be forgotten is mailed that it is done, once", async () => {
+    const [email, phone] = [`${fresh("pedido").toLowerCase()}@exemplo.test`, `219${digits(8)}`]
+    const made = await person({ phone, email })
+    const request = { fullname: made.name, email, phone, confirm: true }
+    const { body: receipt } = await ask("POST", "/v1/food/ask-delete-account/1", request)
+    const [ticket] = await api().rows(
+      `select id::int as id from tickets where protocol = '${receipt.protocol}'`,
+    )
+    const letters = () =>
+      api().rows(`select id from mail_jobs where email = '${email}' union all
+        select id from outbox_messages where recipient = '${email}'`)
+    expect(await letters()).toHaveLength(1)
+    await ask("POST", `${pathOf(made._id)}/anonymize`, { name: made.name })
+    expect(await letters()).toHaveLength(2)
+    await ask("POST", `/helpdesk/ticket/${String(ticket!["id"])}/move`, { to: "SOLVED" })
+    expect(await letters()).toHaveLength(2)
   })
 
   test("orders and conversations of a phone another record has too, or of one without an area code, stay", async () => {

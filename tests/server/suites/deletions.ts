@@ -54,6 +54,20 @@ export const deletionSuite = (api: () => Api) => {
     expect(await ticketOf(other.protocol, "application")).toEqual([])
   })
 
+  test("those who may anonymize people are told of a request, and no other application's", async () => {
+    const { body: receipt } = await ask(person())
+    const { body: other } = await ask(person(), 2)
+    const newsOf = async (as: "root" | "application" | "restaurant") =>
+      ((await api().ask("GET", "/news", { as })).body.items as ReadonlyArray<{ kind: string; values: object }>)
+        .filter(({ kind }) => kind === "DELETION_ASKED")
+        .map(({ values }) => (values as { readonly name: string }).name)
+    expect(await newsOf("root")).toEqual(expect.arrayContaining([receipt.protocol, other.protocol]))
+    expect(await newsOf("restaurant")).toEqual([])
+    const ofApplication = await newsOf("application")
+    expect(ofApplication).toContain(receipt.protocol)
+    expect(ofApplication).not.toContain(other.protocol)
+  })
+
   test("the desk works on such a ticket as on any other, and its due date stays", async () => {
     const { body: receipt } = await ask(person())
     const [{ _id: id, version } = { _id: 0, version: 0 }] = await ticketOf(receipt.protocol)

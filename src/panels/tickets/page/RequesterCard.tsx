@@ -84,7 +84,11 @@ export const RequesterCard = ({ ticket }: Props) => {
   return (
     <section className={section} aria-label={say("inRegister")}>
       <strong>{say("inRegister")}</strong>
-      <Lookup {...{ ticket }} mayAnonymize={!readOnly && allows(anonymizesPeople, user)} />
+      {ticket.email || ticket.phone ? (
+        <Lookup {...{ ticket }} mayAnonymize={!readOnly && allows(anonymizesPeople, user)} />
+      ) : (
+        <span className={muted}>{say("noContact")}</span>
+      )}
     </section>
   )
 }

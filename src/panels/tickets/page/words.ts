@@ -78,6 +78,10 @@ export const pageWords = {
   met: ["Respondido em {{moment}}", "Replied {{moment}}"],
   inRegister: ["No cadastro de pessoas", "In the people register"],
   nobodyFound: ["Ninguém com este e-mail ou telefone.", "No one with this email or phone."],
+  noContact: [
+    "O chamado não traz e-mail nem telefone. Procure a pessoa no cadastro de pessoas.",
+    "The ticket has no email or phone. Look for the person in the list of people.",
+  ],
   anonymize: ["Anonimizar", "Anonymize"],
   order: ["Pedido", "Order"],
   timeline: ["Linha do tempo", "Timeline"],
