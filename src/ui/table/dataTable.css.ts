@@ -128,7 +128,7 @@ layeredInside(
   { "@container": { [narrow]: { display: "none" } } },
 )
 layeredInside(`${row} > td:nth-child(-n + 2 of ${second}):not(:nth-last-child(1 of ${second}))::after`, {
-  "@container": { [narrow]: { content: '" \\b7"' } },
+  "@container": { [narrow]: { content: '"\\a0\\b7"' } },
 })
 layeredInside(`${row} > td[data-name]::before`, {
   "@container": { [narrow]: { content: 'attr(data-name) " "', marginInlineEnd: 2, color: tokens.inkMuted } },
