@@ -1,3 +1,4 @@
+import { sellingSamples } from "./sellingSamples.ts"
 import { deliveryAreaSamples } from "./deliveryAreaSamples.ts"
 import { calls } from "../../src/contract/calls.ts"
 import type { Endpoint, Input } from "../../src/contract/wire/endpoint.ts"
@@ -100,12 +101,12 @@ const samples: Samples = {
     export: { body: { filter: { title: "a" }, sortField: "id", sortOrder: "asc", columns: ["id"] } },
   },
   histories: { users: one, roles: one, deliveryPeople: one, companyDeliveries: one },
-  couponCodes: { generate: { params: { id: unknown }, body: { prefix: "NATAL-", count: 2 } } },
   choices: {
     find: { params: { source: "companies" }, query: { search: "a", ids: "1,2" } },
     everywhere: { query: { search: "a" } },
   },
   ...deliveryAreaSamples,
+  ...sellingSamples,
   files: { upload: { body: new File([], "amostra.png") }, read: { params: { id: unknown } } },
   ...ownSamples,
   applications: { get: { params: { id: 1 } } },

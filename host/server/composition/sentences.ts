@@ -10,6 +10,7 @@ import { callSentences, type Sentences } from "../http/sentences.ts"
 import { invoiceSentences } from "../invoices/invoiceSentences.ts"
 import { licenseSentences } from "../licenses/licenseSentences.ts"
 import { looseSentences } from "../looseDeliveries/looseSentences.ts"
+import { menuSentences } from "../menu/menuSentences.ts"
 import { messageSentences } from "../messages/messageSentences.ts"
 import { orderSentences } from "../orders/orderSentences.ts"
 import { settingSentences } from "../platformSettings/settingSentences.ts"
@@ -33,6 +34,7 @@ export const sentences: Sentences = {
   ...invoiceSentences,
   ...licenseSentences,
   ...looseSentences,
+  ...menuSentences,
   ...messageSentences,
   ...orderSentences,
   ...settingSentences,

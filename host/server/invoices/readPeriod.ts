@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
 import { openStatuses } from "../../../src/contract/orders/board.ts"
+import { grouped } from "../lists/grouped.ts"
 import type { Database } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { invoiceOrders } from "../db/invoiceSchema.ts"
@@ -97,16 +98,6 @@ const readLocks = async (db: Database, companies: ReadonlyArray<number>, { from,
         sql`${invoices.periodFrom} <= ${to}::date and ${invoices.periodTo} >= ${from}::date`,
       ),
     )) as unknown as ReadonlyArray<{ readonly company: number; readonly id: number; readonly number: string }>
-
-const grouped = <A>(rows: ReadonlyArray<A>, keyOf: (row: A) => number | undefined) => {
-  const groups = new Map<number | undefined, Array<A>>()
-  for (const row of rows) {
-    const group = groups.get(keyOf(row))
-    if (group) group.push(row)
-    else groups.set(keyOf(row), [row])
-  }
-  return groups
-}
 
 /** Facts needed to settle a period of some companies: orders, contracts and existing invoices. */
 export interface PeriodFacts {

@@ -135,6 +135,8 @@ export const extras = [
   "joining",
   /** Tells users what others did to records they have to do with. */
   "news",
+  /** Edits a store's menu as a whole, marks as sold out, and tells why something is not sold. */
+  "catalog",
 ] as const
 
 /** One thing a server may offer beyond the specification. */

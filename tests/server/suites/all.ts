@@ -25,6 +25,9 @@ import { geocodingSuite } from "./geocoding.ts"
 import { guessSuite } from "./guesses.ts"
 import { identitySuite } from "./identity.ts"
 import { listSuite } from "./lists.ts"
+import { menuSuite } from "./menu.ts"
+import { menuStopSuite } from "./menuStops.ts"
+import { menuTrustSuite } from "./menuTrust.ts"
 import { metaSuite } from "./meta.ts"
 import { consentSuite } from "./consent.ts"
 import { notificationSuite } from "./notifications.ts"
@@ -152,6 +155,11 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
     writtenNumberSuite(api)
   })
   describe("banks", () => bankSuite(api))
+  describe("the menu's editor", () => {
+    menuSuite(api)
+    menuTrustSuite(api)
+    menuStopSuite(api)
+  })
   describe("migrations", () => migrationSuite(api))
   describe("races", () => raceSuite(api, "short"))
   describe("texts that look like numbers", () => plainTextSuite(api))

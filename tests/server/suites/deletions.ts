@@ -58,7 +58,12 @@ export const deletionSuite = (api: () => Api) => {
     const { body: receipt } = await ask(person())
     const { body: other } = await ask(person(), 2)
     const newsOf = async (as: "root" | "application" | "restaurant") =>
-      ((await api().ask("GET", "/news", { as })).body.items as ReadonlyArray<{ kind: string; values: object }>)
+      (
+        (await api().ask("GET", "/news", { as })).body.items as ReadonlyArray<{
+          kind: string
+          values: object
+        }>
+      )
         .filter(({ kind }) => kind === "DELETION_ASKED")
         .map(({ values }) => (values as { readonly name: string }).name)
     expect(await newsOf("root")).toEqual(expect.arrayContaining([receipt.protocol, other.protocol]))

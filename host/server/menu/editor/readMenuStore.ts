@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm"
+import type { MenuData, MenuStore } from "../../../../src/contract/menu/menuData.ts"
+import { nextOpening } from "../../../../src/contract/menu/storeOpening.ts"
+import { readStoreHours, type StoreClock } from "../../companies/storeHours.ts"
+import type { Database } from "../../db/database.ts"
+import { companyDeliveries } from "../../db/deliverySchema.ts"
+import { companies } from "../../db/schema.ts"
+
+/** A store as its menu has it: its clock, its hours, and if it is open. */
+export const readMenuStore = async (
+  db: Database,
+  clock: StoreClock,
+  company: number,
+): Promise<MenuData["store"]> => {
+  const { isOpen, changesAt, manualUntil } = companyDeliveries
+  const [row] = await db
+    .select({ name: companies.name, timeZone: companies.timeZone, isOpen, changesAt, manualUntil })
+    .from(companies)
+    .leftJoin(companyDeliveries, eq(companyDeliveries.companyId, companies.id))
+    .where(eq(companies.id, company))
+  const hours = (await readStoreHours(db, [company])).get(company)
+  const changes = row?.manualUntil ?? row?.changesAt
+  const store: MenuStore = {
+    _id: company,
+    name: row?.name ?? "",
+    timeZone: row?.timeZone ?? "",
+    ...(typeof row?.isOpen === "boolean" && { isOpen: row.isOpen }),
+    ...(changes && { changesAt: changes.toISOString() }),
+    ...(hours && { hours: { week: hours.week, exceptions: hours.exceptions } }),
+    ...(clock.ahead !== 0 && { clockAheadMs: clock.ahead }),
+  }
+  const opens = nextOpening(store, clock.now())
+  return opens === undefined ? store : { ...store, opensAt: new Date(opens).toISOString() }
+}

@@ -1,0 +1,70 @@
+import { type RecordId, sameId } from "../wire/recordId.ts"
+import type { GroupRow, IngredientRow, ItemGroup, ItemRow, MenuData, OptionRow } from "./menuData.ts"
+import { statusAt } from "./statusAt.ts"
+
+/** The ingredients that take an item or an option off sale at a moment, in milliseconds since 1970. */
+export const missingIngredients = (
+  data: MenuData,
+  of: { readonly item: RecordId } | { readonly option: RecordId },
+  at: number,
+): ReadonlyArray<IngredientRow> =>
+  data.itemIngredients.flatMap((one) => {
+    const isOf = "item" in of ? sameId(one.item, of.item) : sameId(one.option, of.option)
+    if (!isOf || one.withoutCents !== undefined) return []
+    const ingredient = data.ingredients.find(({ _id }) => sameId(_id, one.ingredient))
+    return ingredient && statusAt(data, "ingredients", ingredient, at) === "OUT" ? [ingredient] : []
+  })
+
+/** True if an item has stock to sell, or does not track any. */
+export const hasStock = ({ tracksStock, stock = 0 }: Pick<ItemRow, "tracksStock" | "stock">): boolean =>
+  !tracksStock || stock > 0
+
+const isItemSold = (data: MenuData, id: RecordId, at: number): boolean => {
+  const item = data.items.find(({ _id }) => sameId(_id, id))
+  return (
+    item !== undefined &&
+    statusAt(data, "items", item, at) === "AVAILABLE" &&
+    hasStock(item) &&
+    missingIngredients(data, { item: item._id }, at).length === 0
+  )
+}
+
+/** Groups stand in each other three deep; what is deeper than that is a circle nobody may make. */
+const maxDepth = 4
+
+/** True if an option may be chosen at a moment: itself, the item it stands for, and the group it asks for. */
+export const isOptionSold = (data: MenuData, option: OptionRow, at: number, depth = 0): boolean => {
+  const nested =
+    option.nested === undefined ? undefined : data.groups.find(({ _id }) => sameId(_id, option.nested))
+  return (
+    statusAt(data, "options", option, at) === "AVAILABLE" &&
+    missingIngredients(data, { option: option._id }, at).length === 0 &&
+    (option.item === undefined || isItemSold(data, option.item, at)) &&
+    (!nested || depth >= maxDepth || shortageOf(data, nested, undefined, at, depth + 1) === undefined)
+  )
+}
+
+/** Options a group asks for at least, and how many of them can be had. */
+export interface Shortage {
+  readonly min: number
+  readonly available: number
+}
+
+/** The shortage of a group, whose required options cannot all be had at a moment; undefined where they can. */
+export const shortageOf = (
+  data: MenuData,
+  group: GroupRow,
+  link: ItemGroup | undefined,
+  at: number,
+  depth = 0,
+): Shortage | undefined => {
+  const min = link?.min ?? group.min
+  if (!group.isActive || min === 0) return undefined
+  const counts = data.options
+    .filter((option) => sameId(option.group, group._id) && isOptionSold(data, option, at, depth))
+    .map((option) => option.max ?? min)
+    .toSorted((one, other) => other - one)
+    .slice(0, group.maxDistinct ?? undefined)
+  const available = counts.reduce((sum, count) => sum + count, 0)
+  return available < min ? { min, available } : undefined
+}

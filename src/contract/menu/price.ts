@@ -1,0 +1,162 @@
+import { idKey, type RecordId, sameId } from "../wire/recordId.ts"
+import type { GroupRow, ItemGroup, ItemRow, MenuData, MenuRow, OptionRow } from "./menuData.ts"
+import { type ChosenOption, type PricedOption, pricedOptions } from "./pizza.ts"
+import { type Rounding, roundPrice } from "./rounding.ts"
+
+/** A percentage in hundredths of a percent on cents, half up. */
+const withPercent = (cents: number, percent: number): number =>
+  Math.floor((2 * cents * (10_000 + percent) + 10_000) / 20_000)
+
+/** True if an item's promotional price counts at a moment, in milliseconds since 1970. */
+export const isOnPromotion = (
+  { promoPrice, promoFrom, promoUntil }: Pick<ItemRow, "promoPrice" | "promoFrom" | "promoUntil">,
+  at: number,
+): boolean =>
+  promoPrice !== undefined &&
+  promoPrice !== null &&
+  (!promoFrom || Date.parse(promoFrom) <= at) &&
+  (!promoUntil || at < Date.parse(promoUntil))
+
+/** A price by a menu's adjustment, rounded as the menu says. Without a menu it is as it is. */
+const adjusted = (cents: number, menu: MenuRow | undefined): number => {
+  if (!menu) return cents
+  const { adjustKind, adjustPercent, adjustAmount, roundTo } = menu
+  const moved =
+    adjustKind === "PERCENT"
+      ? withPercent(cents, adjustPercent ?? 0)
+      : adjustKind === "AMOUNT"
+        ? cents + (adjustAmount ?? 0)
+        : cents
+  return roundPrice(moved, roundTo as Rounding)
+}
+
+/**
+ * Price in cents of an item at a moment (milliseconds since 1970), in a menu or without one: what the menu says of the
+ * item itself, or else its promotional or usual price by the menu's adjustment and rounding. The database has the same
+ * as `price_of`; a test holds the two together.
+ */
+export const priceOf = (
+  data: Pick<MenuData, "places" | "menus">,
+  item: Pick<ItemRow, "_id" | "price" | "promoPrice" | "promoFrom" | "promoUntil">,
+  menu: RecordId | undefined,
+  at: number,
+): number => {
+  const place = data.places.find(
+    (one) => menu !== undefined && sameId(one.menu, menu) && sameId(one.item, item._id),
+  )
+  if (place?.priceOverride !== undefined) return place.priceOverride
+  const own = isOnPromotion(item, at) ? (item.promoPrice ?? item.price) : item.price
+  return adjusted(
+    own,
+    data.menus.find(({ _id }) => menu !== undefined && sameId(_id, menu)),
+  )
+}
+
+/** Kinds of groups whose options have the price of a whole, not of an addition to it. */
+const isWhole = ({ kind }: GroupRow) => kind === "FLAVOR" || kind === "SIZE"
+
+/** An option's price by a menu: percentages count for every option, rounding for those that are the price of a whole. */
+const adjustedOption = (cents: number, group: GroupRow, menu: MenuRow | undefined): number => {
+  if (menu?.adjustKind !== "PERCENT" || cents === 0) return cents
+  const moved = withPercent(cents, menu.adjustPercent ?? 0)
+  return isWhole(group) ? roundPrice(moved, menu.roundTo as Rounding) : moved
+}
+
+/** A choice of one of an item's options. */
+export interface Choice {
+  readonly option: RecordId
+  readonly quantity: number
+}
+
+/** A chosen option of an order's line: its group, its own price, and its part of the line's price for each piece. */
+export interface LineOption extends PricedOption {
+  readonly group: RecordId
+}
+
+/** Price of one line of an order, in cents: of one piece, and of all. */
+export interface LinePrice {
+  readonly unitPriceCents: number
+  readonly options: ReadonlyArray<LineOption>
+  readonly totalCents: number
+}
+
+/** An item that is ordered, with what was chosen. */
+export interface OrderedItem {
+  readonly item: ItemRow
+  readonly menu: RecordId | undefined
+  readonly at: number
+  /** Pieces, or kilograms of what is weighed. */
+  readonly quantity: number
+  readonly choices: ReadonlyArray<Choice>
+}
+
+interface Chosen {
+  readonly option: OptionRow
+  readonly quantity: number
+}
+
+/** The link by which an item has a group. */
+export const linkOf = (
+  { itemGroups }: Pick<MenuData, "itemGroups">,
+  item: RecordId,
+  group: RecordId,
+): ItemGroup | undefined => itemGroups.find((one) => sameId(one.item, item) && sameId(one.group, group))
+
+/** An option's own price in cents in an item: that of its size and itself, its own there, or its usual one. */
+export const optionPrice = (
+  link: ItemGroup | undefined,
+  option: Pick<OptionRow, "_id" | "price">,
+  size: RecordId | undefined,
+): number => {
+  const prices = link?.optionPrices ?? {}
+  const bySize = size === undefined ? undefined : prices[`${idKey(size)}:${idKey(option._id)}`]
+  return bySize ?? prices[idKey(option._id)] ?? option.price
+}
+
+/** The options there are among some choices, each once. */
+const chosenIn = ({ options }: MenuData, choices: ReadonlyArray<Choice>): ReadonlyArray<Chosen> =>
+  options.flatMap((option) => {
+    const own = choices.filter((one) => sameId(one.option, option._id))
+    const quantity = own.reduce((sum, one) => sum + one.quantity, 0)
+    return quantity > 0 ? [{ option, quantity }] : []
+  })
+
+/** The options chosen of one group with their prices. What comes with the item costs nothing. */
+const groupLines = (
+  data: MenuData,
+  { item, menu }: OrderedItem,
+  group: GroupRow,
+  { chosen, size }: { readonly chosen: ReadonlyArray<Chosen>; readonly size: RecordId | undefined },
+): ReadonlyArray<LineOption> => {
+  const link = linkOf(data, item._id, group._id)
+  const menuRow = data.menus.find(({ _id }) => menu !== undefined && sameId(_id, menu))
+  const all = chosen.map(({ option, quantity }): ChosenOption => ({
+    option: option._id,
+    quantity: quantity - Math.min(quantity, option.included ?? 0),
+    listPriceCents: adjustedOption(optionPrice(link, option, size), group, menuRow),
+  }))
+  const priced = pricedOptions(
+    group.priceRule as Parameters<typeof pricedOptions>[0],
+    all.filter(({ quantity }) => quantity > 0),
+  )
+  return chosen.map(({ option, quantity }, at) => {
+    const cents = priced.find((one) => sameId(one.option, option._id))?.priceCents ?? 0
+    const { listPriceCents = 0 } = all[at] ?? {}
+    return { option: option._id, group: group._id, quantity, listPriceCents, priceCents: cents }
+  })
+}
+
+/** Price of an ordered item with its options. The parts of all options and the item's price add up to the line's. */
+export const linePrice = (data: MenuData, ordered: OrderedItem): LinePrice => {
+  const { item, menu, at, quantity, choices } = ordered
+  const chosen = chosenIn(data, choices)
+  const kindOf = (id: RecordId) => data.groups.find(({ _id }) => sameId(_id, id))?.kind
+  const size = chosen.find(({ option }) => kindOf(option.group) === "SIZE")?.option._id
+  const options = data.groups.flatMap((group) => {
+    const own = chosen.filter(({ option }) => sameId(option.group, group._id))
+    return own.length === 0 ? [] : groupLines(data, ordered, group, { chosen: own, size })
+  })
+  const unitPriceCents = priceOf(data, item, menu, at)
+  const unitCents = options.reduce((sum, { priceCents }) => sum + priceCents, unitPriceCents)
+  return { unitPriceCents, options, totalCents: Math.round(quantity * unitCents) }
+}

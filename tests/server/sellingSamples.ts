@@ -1,0 +1,16 @@
+/** The id of nothing. */
+const unknown = 999_999
+
+/** Requests about menus and coupons that change nothing of the demo data. */
+export const sellingSamples = {
+  couponCodes: { generate: { params: { id: unknown }, body: { prefix: "NATAL-", count: 2 } } },
+  menu: {
+    editor: { params: { company: unknown } },
+    changes: {
+      params: { company: unknown },
+      body: { ops: [{ op: "set", list: "items", _id: unknown, version: 1, fields: { price: 100 } }] },
+    },
+    stop: { params: { company: unknown }, body: { item: unknown, until: "NEXT_OPENING", reason: "Acabou" } },
+    blockers: { params: { company: unknown, item: unknown }, query: { menu: unknown } },
+  },
+} as const

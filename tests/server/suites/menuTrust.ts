@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from "vitest"
+import type { MenuOp } from "../../../src/contract/menu/menuOps.ts"
+import type { Api } from "../api.ts"
+import { menuCalls } from "../menuCalls.ts"
+
+/** Tests of who may read and change a menu, and what of. */
+export const menuTrustSuite = (api: () => Api) => {
+  const { stores, ask, read, change, findStores } = menuCalls(api)
+
+  beforeAll(findStores)
+
+  test("no change names anything of another store", async () => {
+    const [own, foreign] = [await read(), await read(stores.other)]
+    const item = own.items[0]!
+    const set = { op: "set", list: "items", _id: item._id, version: item.version } as const
+    const ids = {
+      item: foreign.items[0]!._id,
+      group: foreign.groups[0]!._id,
+      option: foreign.options[0]!._id,
+      category: foreign.categories[0]!._id,
+      menu: foreign.menus[0]!._id,
+      ingredient: foreign.ingredients[0]?._id ?? 1_000_000,
+    }
+    const attempts: ReadonlyArray<MenuOp> = [
+      { ...set, _id: ids.item, fields: { price: 1 } },
+      { ...set, fields: { category: ids.category } },
+      { op: "status", list: "items", _id: ids.item, version: 1, to: "HIDDEN" },
+      { op: "remove", list: "items", _id: ids.item, version: 1 },
+      { op: "move", list: "items", _id: ids.item, after: null },
+      { op: "move", list: "items", _id: item._id, after: ids.item },
+      { op: "move", list: "items", _id: item._id, parent: ids.category },
+      { op: "link", item: ids.item, group: own.groups[0]!._id },
+      { op: "link", item: item._id, group: ids.group },
+      { op: "link", item: item._id, group: own.groups[0]!._id, optionPrices: { [ids.option]: 1 } },
+      { op: "ingredient", item: ids.item, ingredient: own.ingredients[0]!._id },
+      { op: "ingredient", option: ids.option, ingredient: own.ingredients[0]!._id },
+      { op: "ingredient", item: item._id, ingredient: ids.ingredient },
+      { op: "place", menu: ids.menu, item: item._id, visible: false },
+      { op: "place", menu: own.menus[0]!._id, item: ids.item, visible: false },
+      {
+        op: "create",
+        list: "options",
+        tempId: "t",
+        fields: { name: "x", group: ids.group, price: 1 },
+      },
+      {
+        op: "create",
+        list: "options",
+        tempId: "t",
+        fields: { name: "x", group: own.groups[0]!._id, item: ids.item, price: 1 },
+      },
+      { ...set, fields: { images: [1_000_000] } },
+    ]
+    for (const attempt of attempts) {
+      const { status, body } = await change(attempt)
+      expect([status, body.code], JSON.stringify(attempt)).toEqual([422, "unknown_reference"])
+    }
+    for (const stop of ["item", "option", "category", "ingredient"] as const) {
+      const { status } = await ask("POST", `/menu/${stores.company}/stop`, { [stop]: ids[stop] })
+      expect(status, stop).toBe(422)
+    }
+    expect([await read(), await read(stores.other)]).toEqual([own, foreign])
+  })
+
+  test("nobody reads or changes the menu of a store out of reach, nor without the permission", async () => {
+    for (const as of ["supermarket", "partner"] as const) {
+      const { status } = await ask("GET", `/menu/${stores.company}/editor`, undefined, as)
+      expect(status, as).toBe(403)
+    }
+    const mine = await ask("GET", "/menu/1/editor", undefined, "restaurant")
+    const theirs = await ask("GET", `/menu/${stores.company}/editor`, undefined, "restaurant")
+    expect([mine.status, theirs.status]).toEqual([200, 404])
+  })
+}

@@ -1,0 +1,285 @@
+import { describe, expect, test } from "vitest"
+import { applyOps, changedRows } from "../../../../src/contract/menu/changes/applyOps.ts"
+import type { MenuData } from "../../../../src/contract/menu/menuData.ts"
+import type { MenuOp } from "../../../../src/contract/menu/menuOps.ts"
+import { menuSample } from "./menuSample.ts"
+
+const at = Date.parse("2026-03-06T22:00:00Z")
+
+const make = (data: MenuData, ...ops: ReadonlyArray<MenuOp>) => {
+  let next = 100
+  return applyOps(data, ops, { newId: () => (next += 1), at })
+}
+
+const made = (data: MenuData, ...ops: ReadonlyArray<MenuOp>) => {
+  const result = make(data, ...ops)
+  if ("refusal" in result) throw new Error(JSON.stringify(result.refusal))
+  return result
+}
+
+const refused = (...ops: ReadonlyArray<MenuOp>) => {
+  const result = make(menuSample, ...ops)
+  return "refusal" in result ? result.refusal : undefined
+}
+
+/** The menu without versions, which no change takes back. */
+const content = (data: MenuData) =>
+  JSON.parse(
+    JSON.stringify(data, (key, value: unknown) => (key === "version" ? undefined : value)),
+  ) as unknown
+
+const item = { list: "items", _id: 2, version: 1 } as const
+
+describe("one change", () => {
+  test("of a cell writes its row and its next version", () => {
+    const { data, inverse } = made(menuSample, { op: "set", ...item, fields: { price: 800 } })
+    expect(changedRows(menuSample, data)).toEqual({
+      items: [{ ...menuSample.items[1], price: 800, version: 2 }],
+    })
+    expect(inverse).toEqual([{ op: "set", list: "items", _id: 2, version: 2, fields: { price: 700 } }])
+  })
+
+  test("from an older row is refused with the row as it is", () => {
+    expect(refused({ op: "set", ...item, version: 0, fields: { price: 800 } })).toMatchObject({
+      _tag: "StaleRows",
+      ops: [0],
+      rows: { items: [menuSample.items[1]] },
+    })
+  })
+
+  test("of a row that another store has, or nobody, is refused", () => {
+    expect(refused({ op: "set", ...item, _id: 99, fields: {} })).toMatchObject({
+      _tag: "UnknownReference",
+      field: "ops.0._id",
+    })
+  })
+
+  test("that leaves a field out keeps it, and null empties it", () => {
+    const { data } = made(
+      menuSample,
+      { op: "set", ...item, fields: { description: "Lata" } },
+      { op: "set", ...item, fields: { code: "G1" } },
+      { op: "set", ...item, fields: { description: null } },
+    )
+    expect(data.items[1]).toEqual({ ...menuSample.items[1], code: "G1", version: 2 })
+  })
+})
+
+describe("changes are refused", () => {
+  test.each<readonly [string, MenuOp, object]>([
+    [
+      "for a field that is not there",
+      { op: "set", ...item, fields: { colour: "red" } },
+      { issues: [{ path: "body.ops.0.fields.colour", code: "unknown" }] },
+    ],
+    [
+      "for a price that is no amount",
+      { op: "set", ...item, fields: { price: -1 } },
+      { issues: [{ path: "body.ops.0.fields.price", code: "range" }] },
+    ],
+    [
+      "for a promotion above the price",
+      { op: "set", ...item, fields: { promoPrice: 700 } },
+      { issues: [{ path: "body.ops.0.fields.promoPrice", code: "limit" }] },
+    ],
+    [
+      "for a category of nobody",
+      { op: "set", ...item, fields: { category: 77 } },
+      { _tag: "UnknownReference", field: "ops.0.fields.category" },
+    ],
+    [
+      "for a name its siblings have, whatever its accents",
+      { op: "create", list: "categories", tempId: "n", fields: { name: "bebídas", template: "DEFAULT" } },
+      { _tag: "ValueTaken", field: "ops.0.fields.name" },
+    ],
+    [
+      "for a third level of categories",
+      {
+        op: "create",
+        list: "categories",
+        tempId: "n",
+        fields: { name: "IPA", template: "DEFAULT", parent: 3 },
+      },
+      { issues: [{ path: "body.ops.0.fields.parent", code: "invalid" }] },
+    ],
+    [
+      "for a minimum above the group's maximum",
+      { op: "link", item: 1, group: 2, min: 2 },
+      { issues: [{ path: "body.ops.0.min", code: "limit" }] },
+    ],
+    [
+      "for a price of another group's option",
+      { op: "link", item: 1, group: 1, optionPrices: { 3: 100 } },
+      { _tag: "UnknownReference", field: "ops.0.optionPrices" },
+    ],
+    [
+      "for a status there is not",
+      { op: "status", ...item, to: "GONE" },
+      { issues: [{ path: "body.ops.0.to", code: "invalid" }] },
+    ],
+    [
+      "for a group in use that is removed",
+      { op: "remove", list: "groups", _id: 2, version: 1 },
+      { _tag: "RecordInUse", by: "menuItems", count: 1 },
+    ],
+    [
+      "for the default menu that is removed",
+      { op: "remove", list: "menus", _id: 1, version: 1 },
+      { _tag: "RecordInUse", by: "default", count: 1 },
+    ],
+    [
+      "for an option that moves into another group",
+      { op: "move", list: "options", _id: 1, parent: 2 },
+      { issues: [{ path: "body.ops.0.parent", code: "invalid" }] },
+    ],
+  ])("%s", (_, op, refusal) => {
+    expect(refused(op)).toMatchObject(refusal)
+  })
+
+  test("for a circle of groups, named in its order", () => {
+    const asksFor = (_id: number, nested: number): MenuOp => ({
+      op: "set",
+      list: "options",
+      _id,
+      version: 1,
+      fields: { nested },
+    })
+    expect(refused(asksFor(4, 3))).toMatchObject({ _tag: "GroupCircle", groups: ["Ponto", "Ponto"] })
+    expect(refused({ ...asksFor(1, 2) })).toMatchObject({
+      issues: [{ path: "body.ops.0.fields.nested", code: "invalid" }],
+    })
+  })
+
+  test("for groups on a fourth level", () => {
+    const level = (n: number): ReadonlyArray<MenuOp> => [
+      {
+        op: "create",
+        list: "groups",
+        tempId: `g${n}`,
+        fields: { name: `Nível ${n}`, kind: "CHOICE", min: 0, priceRule: "SUM" },
+      },
+      {
+        op: "create",
+        list: "options",
+        tempId: `o${n}`,
+        fields: { name: "Sim", group: `g${n}`, price: 0, ...(n > 2 && { nested: `g${n - 1}` }) },
+      },
+    ]
+    const topOption: MenuOp = { op: "set", list: "options", _id: 1, version: 1, fields: { nested: "g4" } }
+    expect(make(menuSample, ...level(2), ...level(3), ...level(4))).not.toHaveProperty("refusal")
+    expect(refused(...level(2), ...level(3), ...level(4), topOption)).toMatchObject({
+      issues: [{ path: "body.ops.6.fields.nested", code: "invalid" }],
+    })
+  })
+})
+
+test("one call makes an item with its group and option, naming each other by temporary ids", () => {
+  const { data, ids } = made(
+    menuSample,
+    {
+      op: "create",
+      list: "items",
+      tempId: "burger",
+      fields: {
+        name: "X-Salada",
+        category: 2,
+        kind: "SIMPLE",
+        price: 2500,
+        alcohol: true,
+        allergens: ["MILK"],
+      },
+    },
+    {
+      op: "create",
+      list: "groups",
+      tempId: "extras",
+      fields: { name: "Adicionais", kind: "EXTRA", min: 0, priceRule: "SUM" },
+    },
+    {
+      op: "create",
+      list: "options",
+      tempId: "bacon",
+      fields: { name: "Bacon", group: "extras", price: 400 },
+    },
+    { op: "link", item: "burger" as never, group: "extras" as never },
+    { op: "move", list: "items", _id: "burger", after: null },
+  )
+  expect(ids).toEqual({ burger: 101, extras: 102, bacon: 103 })
+  expect(data.items.map(({ _id }) => _id)).toEqual([1, 101, 2, 3])
+  expect(data.items[1]).toMatchObject({ minAge: "18", allergensToldAt: "2026-03-06T22:00:00.000Z" })
+  expect(data.itemGroups.at(-1)).toEqual({ item: 101, group: 102 })
+})
+
+test("a menu made the default takes the place of the other, and its undo gives it back", () => {
+  const { data, inverse } = made(menuSample, {
+    op: "set",
+    list: "menus",
+    _id: 2,
+    version: 1,
+    fields: { isDefault: true },
+  })
+  expect(data.menus.map(({ isDefault }) => isDefault)).toEqual([undefined, true])
+  expect(content(made(data, ...inverse).data)).toEqual(content(menuSample))
+})
+
+describe("undo brings back", () => {
+  test.each<readonly [string, ReadonlyArray<MenuOp>]>([
+    ["a cell", [{ op: "set", ...item, fields: { price: 1, description: "x" } }]],
+    ["what was sold out", [{ op: "status", ...item, to: "OUT_OF_STOCK", reason: "acabou" }]],
+    [
+      "what was sold out and hidden then",
+      [
+        { op: "status", ...item, to: "OUT_OF_STOCK" },
+        { op: "status", ...item, to: "HIDDEN" },
+      ],
+    ],
+    ["an item's place", [{ op: "move", list: "items", _id: 3, parent: 2, after: null }]],
+    ["a category's place", [{ op: "move", list: "categories", _id: 2, after: null }]],
+    ["the order of groups", [{ op: "link", item: 1, group: 2, after: null }]],
+    ["a group's link", [{ op: "unlink", item: 1, group: 1 }]],
+    ["an override", [{ op: "noPlace", menu: 2, item: 2 }]],
+    ["no override", [{ op: "place", menu: 2, item: 1, visible: false }]],
+    ["an ingredient", [{ op: "noIngredient", option: 2, ingredient: 1 }]],
+    ["its price", [{ op: "ingredient", option: 2, ingredient: 1, withoutCents: 300 }]],
+    [
+      "nothing of what was made",
+      [{ op: "create", list: "ingredients", tempId: "n", fields: { name: "Rúcula" } }],
+    ],
+  ])("%s", (_, ops) => {
+    const { data, inverse } = made(menuSample, ...ops)
+    expect(content(data)).not.toEqual(content(menuSample))
+    expect(content(made(data, ...inverse).data)).toEqual(content(menuSample))
+  })
+
+  test("an item that was removed, with its links, under another id", () => {
+    const { data, inverse } = made(menuSample, { op: "remove", list: "items", _id: 1, version: 3 })
+    expect(data.itemGroups).toEqual([])
+    const { data: again } = made(data, ...inverse)
+    expect(again.items.find(({ _id }) => _id === 101)).toMatchObject({ name: "Pizza grande" })
+    expect(again.itemGroups.map(({ item: of, group }) => [of, group])).toEqual([
+      [101, 1],
+      [101, 2],
+    ])
+  })
+})
+
+test("a group goes with its options, and both come back", () => {
+  const { data, inverse } = made(menuSample, { op: "remove", list: "groups", _id: 3, version: 1 })
+  expect(data.options.map(({ _id }) => _id)).toEqual([1, 2, 3])
+  const { data: again } = made(data, ...inverse)
+  expect(again.groups.at(-1)).toMatchObject({ _id: 101, name: "Ponto" })
+  expect(again.options.at(-1)).toMatchObject({ _id: 102, group: 101, name: "Bem assada" })
+})
+
+test("what is sold out is told until when, and is not told a second time", () => {
+  const until = "2026-03-07T21:00:00.000Z"
+  const stop: MenuOp = { op: "status", ...item, to: "OUT_OF_STOCK", until, reason: "acabou" }
+  const { data } = made(menuSample, stop)
+  expect(data.items[1]).toMatchObject({
+    status: "OUT_OF_STOCK",
+    soldOutUntil: until,
+    soldOutReason: "acabou",
+  })
+  const { data: again } = made(data, { ...stop, version: 2 })
+  expect(changedRows(data, again)).toEqual({})
+})

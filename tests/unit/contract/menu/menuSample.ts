@@ -1,0 +1,90 @@
+import type { MenuData } from "../../../../src/contract/menu/menuData.ts"
+
+/** A pizzeria: pizzas in halves with a crust, drinks, and a happy hour. Ids are 1 and up in each list. */
+export const menuSample: MenuData = {
+  version: 7,
+  store: {
+    _id: 5,
+    name: "Cantina do Largo",
+    timeZone: "America/Sao_Paulo",
+    isOpen: true,
+    changesAt: "2026-03-07T02:00:00.000Z",
+    hours: {
+      week: Array.from({ length: 7 }, () => [{ from: 18 * 60, to: 23 * 60 }]),
+      exceptions: [],
+    },
+  },
+  menus: [
+    {
+      _id: 1,
+      version: 1,
+      status: "ACTIVE",
+      name: "Padrão",
+      context: "DELIVERY",
+      isDefault: true,
+      adjustKind: "NONE",
+      roundTo: "NONE",
+    },
+    {
+      _id: 2,
+      version: 1,
+      status: "ACTIVE",
+      name: "Happy hour",
+      context: "DINE_IN",
+      channels: ["PDV"],
+      week: Array.from({ length: 7 }, () => [{ from: 18 * 60, to: 20 * 60 }]),
+      adjustKind: "PERCENT",
+      adjustPercent: -1000,
+      roundTo: "C10",
+    },
+  ],
+  categories: [
+    { _id: 1, version: 1, name: "Pizzas", template: "PIZZA", isActive: true },
+    { _id: 2, version: 1, name: "Bebidas", template: "DEFAULT", isActive: true },
+    { _id: 3, version: 1, name: "Cervejas", template: "DEFAULT", parent: 2, isActive: true },
+  ],
+  items: [
+    { _id: 1, version: 3, status: "AVAILABLE", name: "Pizza grande", category: 1, kind: "PIZZA", price: 0 },
+    { _id: 2, version: 1, status: "AVAILABLE", name: "Guaraná", category: 2, kind: "SIMPLE", price: 700 },
+    {
+      _id: 3,
+      version: 1,
+      status: "AVAILABLE",
+      name: "Cerveja",
+      category: 3,
+      kind: "SIMPLE",
+      price: 1200,
+      alcohol: true,
+      minAge: "18",
+      tracksStock: true,
+      stock: 4,
+    },
+  ],
+  groups: [
+    {
+      _id: 1,
+      version: 1,
+      name: "Sabores",
+      kind: "FLAVOR",
+      min: 1,
+      max: 2,
+      priceRule: "HIGHEST",
+      isActive: true,
+    },
+    { _id: 2, version: 1, name: "Borda", kind: "EDGE", min: 0, max: 1, priceRule: "SUM", isActive: true },
+    { _id: 3, version: 1, name: "Ponto", kind: "CHOICE", min: 0, max: 1, priceRule: "SUM", isActive: true },
+  ],
+  options: [
+    { _id: 1, version: 1, status: "AVAILABLE", group: 1, name: "Margherita", price: 4500 },
+    { _id: 2, version: 1, status: "AVAILABLE", group: 1, name: "Burrata", price: 6200 },
+    { _id: 3, version: 1, status: "AVAILABLE", group: 2, name: "Catupiry", price: 900 },
+    { _id: 4, version: 1, status: "AVAILABLE", group: 3, name: "Bem assada", price: 0 },
+  ],
+  ingredients: [{ _id: 1, version: 1, status: "AVAILABLE", name: "Burrata" }],
+  itemGroups: [
+    { item: 1, group: 1 },
+    { item: 1, group: 2 },
+  ],
+  itemIngredients: [{ option: 2, ingredient: 1 }],
+  places: [{ menu: 2, item: 2, visible: true, priceOverride: 500 }],
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest"
+import { applyOps } from "../../../../src/contract/menu/changes/applyOps.ts"
+import type { MenuData } from "../../../../src/contract/menu/menuData.ts"
+import { type Stop, stopOps } from "../../../../src/contract/menu/stopOps.ts"
+import { menuSample } from "./menuSample.ts"
+
+/** Friday, 19:00 in São Paulo. */
+const at = Date.parse("2026-03-06T22:00:00Z")
+
+const stopped = (data: MenuData, stop: Stop): MenuData => {
+  const result = applyOps(data, stopOps(data, stop, at), { newId: () => 100, at })
+  if ("refusal" in result) throw new Error(JSON.stringify(result.refusal))
+  return result.data
+}
+
+test("an item is sold out until its store opens next, and once for any number of presses", () => {
+  const data = stopped(menuSample, { item: 2, until: "NEXT_OPENING", reason: "acabou" })
+  expect(data.items[1]).toMatchObject({
+    status: "OUT_OF_STOCK",
+    soldOutUntil: "2026-03-07T21:00:00.000Z",
+    soldOutReason: "acabou",
+    version: 2,
+  })
+  const again = stopped(data, { item: 2, until: "NEXT_OPENING", reason: "acabou" })
+  expect(again.items[1]).toBe(data.items[1])
+})
+
+test("it returns, and a second return changes nothing", () => {
+  const data = stopped(stopped(menuSample, { item: 2, until: null }), { item: 2, returns: true })
+  expect(data.items[1]).toEqual({ ...menuSample.items[1], version: 3 })
+  expect(stopOps(data, { item: 2, returns: true }, at)).toEqual([])
+})
+
+test("a category takes the items within it and below it along, but not what is hidden", () => {
+  const items = menuSample.items.map((item) => (item._id === 2 ? { ...item, status: "HIDDEN" } : item))
+  const data = stopped({ ...menuSample, items }, { category: 2 })
+  expect(data.items.map(({ status }) => status)).toEqual(["AVAILABLE", "HIDDEN", "OUT_OF_STOCK"])
+})
+
+test("an ingredient is out, and what needs it with it", () => {
+  expect(stopped(menuSample, { ingredient: 1, until: null }).ingredients[0]).toMatchObject({ status: "OUT" })
+})
+
+test("what is not in the menu, or is two things at once, is nothing to stop", () => {
+  expect(stopOps(menuSample, { item: 99 }, at)).toEqual([])
+  expect(stopOps(menuSample, { item: 1, option: 1 }, at)).toEqual([])
+})
