@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import type { BulkSelection } from "../contract/wire/bulk.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { callsOf } from "../contract/resource/calls.ts"
+import { askedProblems } from "../contract/resource/asked.ts"
 import { writtenByMove } from "../contract/resource/writtenByMove.ts"
 import { mayFinish } from "../contract/resource/finishing.ts"
 import { withItemDone } from "../contract/resource/listItems.ts"
@@ -15,14 +16,28 @@ import { type KeptRow, statusOf } from "./resourceFilter.ts"
 import { note, noteLine, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureWriter } from "./resourceRules.ts"
 import { shownRow } from "./resourceTable.ts"
-import type { Values } from "./resourceValues.ts"
+import { storedValues, type Values } from "./resourceValues.ts"
 import { entryOf } from "../contract/wire/entryOf.ts"
 import type { Handler } from "./Handler.ts"
 
 interface Move {
   readonly to: string
   readonly reason?: string
+  readonly values?: Values
 }
+
+/** True for a move that would change nothing of a record that is there already. */
+const isMade = ({ resource }: ResourceMemory, row: KeptRow, { to, values = {} }: Move) =>
+  statusOf(resource, row) === to &&
+  Object.entries(values).every(([name, value]) => (row.values[name] ?? null) === value)
+
+/** The problems of a move's values, and of what the record lacks for it. */
+const problemsOf = ({ resource }: ResourceMemory, row: KeptRow, { to, values = {} }: Move) => [
+  ...missingForMove(resource, to, { ...row.values, ...values }).map(
+    (name) => ({ path: `body.${name}`, code: "required" }) as const,
+  ),
+  ...askedProblems(resource, to, row.values, values),
+]
 
 const nextOf = ({ resource }: ResourceMemory, row: KeptRow): ReadonlyArray<string> =>
   entryOf(resource.status?.moves, statusOf(resource, row)) ?? []
@@ -33,9 +48,11 @@ const ensureReason = ({ resource: { status } }: ResourceMemory, { to, reason }: 
     ? Effect.fail(badRequest([{ path: "body.reason", code: "required" }]))
     : Effect.void
 
-const moved = (memory: ResourceMemory, before: KeptRow, { to, reason }: Move): KeptRow => {
+const moved = (memory: ResourceMemory, before: KeptRow, { to, reason, values: given }: Move): KeptRow => {
   const at = new Date().toISOString()
-  const values = { ...before.values, ...writtenByMove(memory.resource, to, before) }
+  const { resource } = memory
+  const written = storedValues(resource.fields, writtenByMove(resource, to, before, given))
+  const values = { ...before.values, ...written }
   const after = { ...before, values, status: to, version: before.version + 1, updatedAt: at }
   note(memory, "STATUS", { before, after, ...(reason === undefined ? {} : { reason }) })
   memory.table.rows.set(after._id, after)
@@ -53,13 +70,12 @@ export const moveHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [En
     yield* ensureWriter(memory, row)
     const nextStatuses = nextOf(memory, row)
     const status = statusOf(resource, row)
-    if (status === requested.to) return shownRow(resource, row, lists.sources)
-    if (!nextStatuses.includes(requested.to))
+    if (isMade(memory, row, requested)) return shownRow(resource, row, lists.sources)
+    if (status !== requested.to && !nextStatuses.includes(requested.to))
       return yield* new MoveRefused({ from: status ?? "", nextStatuses })
     yield* ensureReason(memory, requested)
-    const missing = missingForMove(resource, requested.to, row.values)
-    if (missing.length > 0)
-      return yield* badRequest(missing.map((name) => ({ path: `body.${name}`, code: "required" })))
+    const problems = problemsOf(memory, row, requested)
+    if (problems.length > 0) return yield* badRequest(problems)
     return shownRow(resource, moved(memory, row, requested), lists.sources)
   })
   const moveMany: Handler = Effect.fnUntraced(function* ({ body }) {
@@ -69,9 +85,10 @@ export const moveHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [En
     const { done, refused } = yield* table.each(rows, (row) => {
       if (table.found({ filter: {}, ids: [row._id] }).length === 0) return "not_found"
       if (!mayWrite(resource, lists.user, row.values)) return "forbidden"
-      if (statusOf(resource, row) === requested.to) return undefined
-      if (!nextOf(memory, row).includes(requested.to)) return "move_refused"
-      if (missingForMove(resource, requested.to, row.values).length > 0) return "move_refused"
+      if (isMade(memory, row, requested)) return undefined
+      const isThere = statusOf(resource, row) === requested.to
+      if (!isThere && !nextOf(memory, row).includes(requested.to)) return "move_refused"
+      if (problemsOf(memory, row, requested).length > 0) return "move_refused"
       moved(memory, row, requested)
       return undefined
     })

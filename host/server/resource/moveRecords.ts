@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { askedProblems } from "../../../src/contract/resource/asked.ts"
 import { writtenByMove } from "../../../src/contract/resource/writtenByMove.ts"
 import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
 import { missingForMove } from "../../../src/contract/resource/missingForMove.ts"
@@ -22,11 +23,16 @@ import { todayColumn } from "./zoneColumn.ts"
 import { tellOfMove } from "./tellOfMove.ts"
 import { type Write, writeEach } from "./writeEach.ts"
 
-/** A wanted status, and why. */
+/** A wanted status, why, and the values of the fields the move asks for. */
 export interface Move {
   readonly to: string
   readonly reason?: string
+  readonly values?: Values
 }
+
+/** True for a move that would change nothing of a record that is there already. */
+const isMade = (row: Row, { to, values = {} }: Move) =>
+  row.status === to && Object.entries(values).every(([name, value]) => row[name] === value)
 
 const checkReason = ({ resource }: Context, at: RuleScope, { to, reason }: Move) => {
   const { reasons = [] } = resource.status as Statuses
@@ -35,11 +41,11 @@ const checkReason = ({ resource }: Context, at: RuleScope, { to, reason }: Move)
     : Effect.void
 }
 
-const moved = (context: Context, to: string) => {
+const moved = (context: Context, { to, values }: Move) => {
   const { table, resource } = context
   const dated = entryOf(resource.status?.dates, to)
   return {
-    ...columnValues(resource.fields, writtenByMove(resource, to, undefined)),
+    ...columnValues(resource.fields, writtenByMove(resource, to, undefined, values)),
     ...(dated !== undefined && { [dated]: todayColumn(context) }),
     status: to,
     updatedAt: sql`now()`,
@@ -50,15 +56,18 @@ const moved = (context: Context, to: string) => {
 /** Fails for a move that the description does not name. */
 const checkMove = ({ resource }: Context, row: Row, to: string) => {
   const from = String(row.status)
+  if (from === to) return Effect.void
   const next = nextStatuses(resource, from)
   return next.includes(to) ? Effect.void : Effect.fail(new MoveRefused({ from, nextStatuses: [...next] }))
 }
 
 /** Refuses a move for which the record lacks something. */
-const checkNeeds = ({ resource }: Context, at: RuleScope, row: Row, to: string) => {
-  const issues = missingForMove(resource, to, row).map(
-    (name) => ({ path: `body.${name}`, code: "required" }) as const,
-  )
+const checkNeeds = ({ resource }: Context, at: RuleScope, row: Row, { to, values = {} }: Move) => {
+  const missing = missingForMove(resource, to, { ...row, ...values })
+  const issues = [
+    ...missing.map((name) => ({ path: `body.${name}`, code: "required" }) as const),
+    ...askedProblems(resource, to, row, values),
+  ]
   return issues.length > 0 ? Effect.fail(badRequest(issues, at.language)) : Effect.void
 }
 
@@ -73,12 +82,12 @@ export const moveRecord = Effect.fn("resource.move")(function* (
   yield* checkWriter(resource, at.caller)
   const { row, owner } = yield* lockRecord(context, at, id)
   yield* checkWriter(resource, at.caller, row)
-  if (row.status === move.to) return row
+  if (isMade(row, move)) return row
   yield* checkMove(context, row, move.to)
   yield* checkReason(context, at, move)
-  yield* checkNeeds(context, at, row, move.to)
+  yield* checkNeeds(context, at, row, move)
   const more = rules.move ? yield* rules.move(at, row as never, move.to) : {}
-  const set = { ...columnValues(resource.fields, more), ...moved(context, move.to) }
+  const set = { ...columnValues(resource.fields, more), ...moved(context, move) }
   yield* query(() => at.tx.update(table).set(set).where(eq(table.id, id)))
   const after = yield* readRecord(at.tx, context, at.caller, id)
   const changes = recordChanges(context, row, after)
@@ -107,12 +116,16 @@ const moveByRule = Effect.fnUntraced(function* (
 })
 
 /** Groups the records: already in the status, allowed to move, and not allowed. */
-const sorted = ({ resource }: Context, rows: ReadonlyArray<Row>, to: string) => {
-  const there = rows.filter(({ status }) => status === to)
+const sorted = ({ resource }: Context, rows: ReadonlyArray<Row>, move: Move) => {
+  const { to, values = {} } = move
+  const there = rows.filter((row) => isMade(row, move))
+  const made = new Set(there)
   const may = rows.filter(
     (row) =>
-      nextStatuses(resource, String(row.status)).includes(to) &&
-      missingForMove(resource, to, row).length === 0,
+      !made.has(row) &&
+      (row.status === to || nextStatuses(resource, String(row.status)).includes(to)) &&
+      missingForMove(resource, to, { ...row, ...values }).length === 0 &&
+      askedProblems(resource, to, row, values).length === 0,
   )
   const passed = new Set([...there, ...may])
   return { there, may, not: rows.filter((row) => !passed.has(row)) }
@@ -123,14 +136,14 @@ const moveEach = Effect.fnUntraced(function* (
   context: Context,
   { tx }: RuleScope,
   rows: ReadonlyArray<Row>,
-  { to }: Move,
+  move: Move,
 ) {
   const { table } = context
   if (rows.length === 0) return new Map<number, unknown>()
   const after = yield* query(() =>
     tx
       .update(table)
-      .set(moved(context, to))
+      .set(moved(context, move))
       .where(among(table, rows.map(idOf)))
       .returning({ id: table.id, status: statusColumn(context) ?? table.id }),
   )
@@ -155,7 +168,7 @@ export const moveRecords = Effect.fn("resource.moveMany")(function* (
   const selected = yield* lockSelection(tx, { table, selection, found })
   const locked = yield* readLocked(context, at, selected.ids)
   const own = locked.rows.filter((row) => mayWrite(resource, caller.user, row))
-  const { there, may, not } = sorted(context, own, move.to)
+  const { there, may, not } = sorted(context, own, move)
   const stopped = yield* moveByRule(context, at, may, move)
   const going = may.filter((row) => !stopped.includes(row))
   const now = yield* moveEach(context, at, going, move)
@@ -163,7 +176,7 @@ export const moveRecords = Effect.fn("resource.moveMany")(function* (
     action: "STATUS",
     changes: [
       { field: "status", old: row.status, new: now.get(idOf(row)) },
-      ...recordChanges(context, row, { ...row, ...writtenByMove(resource, move.to, row.owner) }),
+      ...recordChanges(context, row, { ...row, ...writtenByMove(resource, move.to, row.owner, move.values) }),
     ],
     reason: move.reason,
   }))

@@ -41,6 +41,8 @@ export interface Statuses<S extends string = string> {
   readonly needs?: { readonly [K in NoInfer<S>]?: ReadonlyArray<string> }
   /** Moves to these take the value of each of these fields away. */
   readonly clears?: { readonly [K in NoInfer<S>]?: ReadonlyArray<string> }
+  /** Moves to these ask for these fields, plain ones, and write what they are given. */
+  readonly asks?: { readonly [K in NoInfer<S>]?: ReadonlyArray<string> }
   /** Moves to these set this field to the day they are made on. */
   readonly dates?: { readonly [K in NoInfer<S>]?: string }
   /** Nobody changes the fields of a record in these any more. */

@@ -5,10 +5,11 @@ import { pageQuery, type QueryOf } from "../wire/page.ts"
 import { oneOf } from "../wire/reading.ts"
 import { RecordId } from "../wire/recordId.ts"
 import { Moment, RequiredText } from "../wire/text.ts"
+import { everyAskedField } from "./asked.ts"
 import { bodySchema } from "./body.ts"
 import { filterSchema, sortFields } from "./filter.ts"
 import type { BodyOf, Resource, RowOf } from "./resource.ts"
-import { type Codec, Linked, rowFields } from "./wire.ts"
+import { bodyFields, type Codec, Linked, rowFields } from "./wire.ts"
 
 const version = Schema.optionalKey(Schema.Int)
 
@@ -57,8 +58,15 @@ export const querySchema = (resource: Resource): Schema.Codec<ResourceQuery, Par
     Partial<ResourceQuery>
   >
 
-/** A wanted status, and why where the move asks for a reason. */
-export const moveFields = ({ status }: Resource) => ({
-  to: Schema.Literals(Object.keys(status?.values ?? {})),
+/** Known at run time alone, as the names of fields are. */
+const askedValues = (resource: Resource): object =>
+  resource.status?.asks
+    ? { values: Schema.optionalKey(Schema.Struct(bodyFields(everyAskedField(resource), "save"))) }
+    : {}
+
+/** A wanted status, why where the move asks for a reason, and the values of the fields it asks for. */
+export const moveFields = (resource: Resource) => ({
+  to: Schema.Literals(Object.keys(resource.status?.values ?? {})),
   reason: Schema.optionalKey(RequiredText(1, limits.text.lines.max)),
+  ...askedValues(resource),
 })

@@ -3,11 +3,15 @@ import type { Resource } from "./resource.ts"
 import { storeDay } from "./datedItems.ts"
 import { entryOf } from "../wire/entryOf.ts"
 
-/** The fields a move to a status takes away or dates, by the clock of the record's owner, with what they hold from then on. */
+/**
+ * The fields a move to a status takes away, dates by the clock of the record's owner, or is given the values of, with what
+ * they hold from then on.
+ */
 export const writtenByMove = (
   { status, fields }: Resource,
   to: string,
   owner: { readonly timeZone?: unknown } | null | undefined,
+  given: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> => {
   const dated = entryOf(status?.dates, to)
   return {
@@ -18,5 +22,6 @@ export const writtenByMove = (
       ]),
     ),
     ...(dated === undefined ? {} : { [dated]: storeDay(owner) }),
+    ...given,
   }
 }

@@ -24,6 +24,7 @@ export const ingredients = defineResource({
     moves: { AVAILABLE: ["OUT"], OUT: ["AVAILABLE"] },
     verbs: { OUT: ["Marcar em falta", "Mark as out"], AVAILABLE: ["Voltar a usar", "Use again"] },
     derived: [{ from: ["OUT"], to: "AVAILABLE", past: "outUntil" }],
+    asks: { OUT: ["outUntil"] },
     clears: { OUT: ["outUntil"], AVAILABLE: ["outUntil"] },
   },
   columns: ["name", "outUntil", "status"],

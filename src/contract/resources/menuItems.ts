@@ -41,6 +41,7 @@ export const menuItems = defineResource({
       "HIDDEN.AVAILABLE": ["Mostrar", "Show"],
     },
     derived: [{ from: ["OUT_OF_STOCK"], to: "AVAILABLE", past: "soldOutUntil" }],
+    asks: { OUT_OF_STOCK: ["soldOutUntil", "soldOutReason"] },
     clears: {
       AVAILABLE: ["soldOutUntil", "soldOutReason"],
       OUT_OF_STOCK: ["soldOutUntil", "soldOutReason"],

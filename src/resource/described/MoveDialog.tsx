@@ -1,3 +1,4 @@
+import { zoneOf } from "../../contract/places/zoneOf.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { type DescribedRow, titleOf } from "./describedRow.ts"
 import { MoveForm } from "./MoveForm.tsx"
@@ -26,7 +27,8 @@ const MoveDialog = ({ resource, row, first, onChanged, onClose }: Props) => {
       {...{ resource, first, error }}
       targets={targets}
       isBusy={busy}
-      onUpdate={(to, reason) => update(row, to, reason)}
+      zone={zoneOf(row.owner)}
+      onUpdate={(to, sent) => update(row, to, sent)}
       onCancel={onClose}
     />
   )

@@ -1,3 +1,4 @@
+import { zoneOf } from "../../contract/places/zoneOf.ts"
 import { ChangeOutcomeDialog } from "./ChangeOutcomeDialog.tsx"
 import { MoveForm } from "./MoveForm.tsx"
 import { useRecordReader } from "./record/useRecordReader.ts"
@@ -22,7 +23,8 @@ const MoveManyDialog = ({ requested, ...many }: Props) => {
       targets={[to]}
       first={to}
       isBusy={busy}
-      onUpdate={(_, reason) => confirm(reason)}
+      zone={zoneOf(undefined)}
+      onUpdate={(_, sent) => confirm(sent)}
       onCancel={onClose}
     />
   )

@@ -16,8 +16,12 @@ export const movesOf = (
 export const asksReason = ({ status }: Resource, to: string): boolean =>
   status?.reasons?.includes(to) ?? false
 
+/** True if a move to this status asks for anything, be it a reason or fields. */
+export const asksAnything = (resource: Resource, to: string): boolean =>
+  asksReason(resource, to) || (entryOf(resource.status?.asks, to)?.length ?? 0) > 0
+
 /**
- * Returns the label of a move: its verb, which may depend on the status it leaves, with "…" where a reason is asked for.
+ * Returns the label of a move: its verb, which may depend on the status it leaves, with "…" where something is asked for.
  * Statuses the description does not know have their name.
  */
 export const moveLabel = (
@@ -29,7 +33,7 @@ export const moveLabel = (
   const verbs: Readonly<Record<string, unknown>> = resource.status?.verbs ?? {}
   const key = [`${from}.${to}`, to].find((move) => Object.hasOwn(verbs, move))
   const label = key === undefined ? statusName(word, to) : word(`move.${key}`)
-  return asksReason(resource, to) ? `${label}…` : label
+  return asksAnything(resource, to) ? `${label}…` : label
 }
 
 /** The status all of these rows have; undefined if they differ. */

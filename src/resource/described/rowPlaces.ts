@@ -1,6 +1,8 @@
+import type { Reference } from "../../contract/resource/field.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { parentKey } from "../../contract/resource/tree.ts"
 import { type RecordId, sameId } from "../../contract/wire/recordId.ts"
+import { entryOf } from "../../contract/wire/entryOf.ts"
 import type { DescribedRow } from "./describedRow.ts"
 
 /** Position of a record among its owner's records. */
@@ -12,9 +14,17 @@ export interface Reordered {
   readonly place: RecordPlace
 }
 
-/** True if two rows share one order: same owner and, in a tree, same parent record. */
+/** The record rows are ordered within, where they are not among all of their owner. */
+const groupOf = ({ order }: Resource, row: DescribedRow): RecordId | undefined =>
+  typeof order === "object"
+    ? (entryOf(row as object, order.within) as Reference | null | undefined)?._id
+    : undefined
+
+/** True if two rows share one order: same owner and, in a tree, same parent record, or the one they are ordered within. */
 const areSiblings = (resource: Resource, one: DescribedRow, other: DescribedRow): boolean =>
-  sameId(one.owner?._id, other.owner?._id) && parentKey(resource, one) === parentKey(resource, other)
+  sameId(one.owner?._id, other.owner?._id) &&
+  parentKey(resource, one) === parentKey(resource, other) &&
+  sameId(groupOf(resource, one), groupOf(resource, other))
 
 /** Returns the index of the next sibling in a direction; -1 if none is shown. */
 const nextOf = (resource: Resource, rows: ReadonlyArray<DescribedRow>, at: number, step: -1 | 1): number => {
@@ -39,10 +49,14 @@ export const rowPut = (
   if (!row || gap === at || gap === at + 1) return undefined
   const otherRows = rows.toSpliced(at, 1)
   const to = gap > at ? gap - 1 : gap
-  const former = otherRows.slice(0, to).findLast((one) => areSiblings(resource, one, row))
-  const next = otherRows.slice(to).find((one) => areSiblings(resource, one, row))
-  const place = former ? { after: former._id } : next && { before: next._id }
-  return place && { rows: otherRows.toSpliced(to, 0, row), place }
+  const former = otherRows.slice(0, to).findLastIndex((one) => areSiblings(resource, one, row))
+  const next = otherRows.findIndex((one, index) => index >= to && areSiblings(resource, one, row))
+  const beside = otherRows[former < 0 ? next : former]
+  if (!beside) return undefined
+  const place = former < 0 ? { before: beside._id } : { after: beside._id }
+  // Rows that are ordered within another record stay with those of it.
+  const shown = typeof resource.order === "object" ? (former < 0 ? next : former + 1) : to
+  return { rows: otherRows.toSpliced(shown, 0, row), place }
 }
 
 /** Moves a row by a place among its siblings; undefined where none of them is shown in that direction. */

@@ -15,11 +15,25 @@ import { movedText } from "./movedText.ts"
 import type { ProblemWords } from "./problemSentence.ts"
 import { statusName } from "./StatusMark.tsx"
 import { useReader } from "./useReader.ts"
+import type { MoveValues } from "./useAsked.tsx"
 import { issueSentences, useProblemWords } from "./useRecordSaving.ts"
 import { entryOf } from "../../contract/wire/entryOf.ts"
 
 type Move = NonNullable<CallsOf["move"]>
 type Refusal = ApiError | MoveRefused
+
+/** The reason of a move, and the values of the fields it asks for; nothing where it asks for none. */
+export interface MoveDetails {
+  readonly reason?: string | undefined
+  readonly values?: MoveValues
+}
+
+/** The body of a move. */
+export const moveBody = (to: string, { reason, values = {} }: MoveDetails) => ({
+  to,
+  ...(reason !== undefined && { reason }),
+  ...(Object.keys(values).length > 0 && { values }),
+})
 
 /** Returns the reason a record's status did not change. */
 const explainMove = (
@@ -43,11 +57,11 @@ const leadsBack = ({ status }: Resource, from: string, to: string): boolean =>
 /** Writes one move, and tells what the server answered. */
 const useMoveCall = (changed: (answer: Partial<DescribedRow>) => void) => {
   const { api } = usePanel().client
-  return (move: Move, { _id: id }: DescribedRow, to: string, reason?: string) =>
+  return (move: Move, { _id: id }: DescribedRow, to: string, sent: MoveDetails = {}) =>
     (
       api.call(move, {
         params: { id },
-        body: { to, ...(reason !== undefined && { reason }) },
+        body: moveBody(to, sent),
       }) as Effect.Effect<Partial<DescribedRow>, Refusal>
     ).pipe(Effect.tap((answer) => Effect.sync(() => changed(answer))))
 }
@@ -97,16 +111,11 @@ export const useMove = (
   const write = useMoveCall(changed)
   const explain = (refusal: Refusal) => explainMove(words, resource, api, refusal)
   const notify = useMoveNotice(resource, write, explain)
-  const update = (
-    row: DescribedRow,
-    to: string,
-    reason: string | undefined,
-    ended?: (hasLanded: boolean) => void,
-  ) => {
+  const update = (row: DescribedRow, to: string, sent: MoveDetails, ended?: (hasLanded: boolean) => void) => {
     const { move } = callsOf(resource)
     if (!move) return
     const allowed = before({ panel: resource.name, type: "move", detail: { id: row._id, to } })
-    const moveEffect = write(move, row, to, reason)
+    const moveEffect = write(move, row, to, sent)
     const work = wait ? atLeast(moveEffect, client.pace, wait) : moveEffect
     const announced = Effect.map(work, ({ status }) => {
       notify(move, row, to, status)

@@ -5,6 +5,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import type { Selection } from "../listModel.ts"
 import { movedText } from "./movedText.ts"
 import { useRecordReader } from "./record/useRecordReader.ts"
+import { type MoveDetails, moveBody } from "./useMove.ts"
 import { type ManyRows, useManyRows } from "./useManyRows.ts"
 
 /** A change of status that many rows are to make. */
@@ -20,10 +21,10 @@ export const useMoveMany = (many: ManyRows, { to, rows }: RequestedMove) => {
   const reader = useRecordReader(resource)
   const [idempotencyKey] = useState(freshKey)
   const { start, ...state } = useManyRows(many)
-  const confirm = (reason: string | undefined) => {
+  const confirm = (sent: MoveDetails) => {
     const { moveMany } = callsOf(resource)
     if (!moveMany) return
-    const body = { to, ...(reason !== undefined && { reason }), rows }
+    const body = { ...moveBody(to, sent), rows }
     start({
       verb: "move",
       detail: { to },

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { RadioGroup } from "../check/RadioGroup.tsx"
 import { TextArea } from "../field/TextArea.tsx"
 import { Dialog } from "./Dialog.tsx"
@@ -24,6 +24,8 @@ export interface StatusDialogProps<Id extends string> {
   readonly asksReason?: ((status: Id) => boolean) | undefined
   /** Returns a text with the other consequences of a status. */
   readonly noteOf?: ((status: Id) => string | undefined) | undefined
+  /** Returns the inputs for what else a status asks for. */
+  readonly inputsOf?: ((status: Id) => ReactNode) | undefined
   /** The status chosen when it opens. */
   readonly first?: Id | undefined
   /** Called with the chosen status, and with why where it asks for that. */
@@ -34,7 +36,7 @@ export interface StatusDialogProps<Id extends string> {
 /** Chooses a status (specification, sections 2, 4 and 5); cannot be confirmed before. Open while rendered. */
 export const StatusDialog = <Id extends string>(props: StatusDialogProps<Id>) => {
   const { title, label, options, updateLabel, busyLabel, cancelLabel } = props
-  const { isBusy, error, onUpdate, onCancel, reasonLabel = "", asksReason, noteOf, first } = props
+  const { isBusy, error, onUpdate, onCancel, reasonLabel = "", asksReason, noteOf, inputsOf, first } = props
   const [selected, setChosen] = useState(first)
   const [reason, setReason] = useState("")
   const needsReason = selected !== undefined && (asksReason?.(selected) ?? false)
@@ -65,6 +67,7 @@ export const StatusDialog = <Id extends string>(props: StatusDialogProps<Id>) =>
           isDisabled={isBusy}
         />
         {noteOf && <p aria-live="polite">{selected !== undefined && noteOf(selected)}</p>}
+        {selected !== undefined && inputsOf?.(selected)}
         {needsReason && (
           <TextArea label={reasonLabel} isRequired isDisabled={isBusy} value={reason} onChange={setReason} />
         )}

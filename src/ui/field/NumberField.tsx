@@ -15,6 +15,8 @@ export interface NumberFieldProps extends Omit<
   readonly locale: string
   /** Most digits after the point. */
   readonly digits: number
+  /** May be below zero, for which number pads of phones have no key. */
+  readonly isSigned?: boolean | undefined
   /** Shows all of them, as money does. */
   readonly isFixed?: boolean | undefined
   /** Before the number, such as a currency. */
@@ -25,7 +27,18 @@ export interface NumberFieldProps extends Omit<
 
 /** A number in the reader's language: typed as one likes, and written out in full when the field is left. */
 export const NumberField = (props: NumberFieldProps) => {
-  const { value, onChange, onBlur, locale, digits, isFixed = false, prefix, suffix, ...field } = props
+  const {
+    value,
+    onChange,
+    onBlur,
+    locale,
+    digits,
+    isFixed = false,
+    isSigned,
+    prefix,
+    suffix,
+    ...field
+  } = props
   const [typed, setTyped] = useState<string>()
   const [isEdited, setEdited] = useState(false)
   const edited = isEdited && !field.isReadOnly ? editedNumber : shownNumber
@@ -33,7 +46,7 @@ export const NumberField = (props: NumberFieldProps) => {
     <TextField
       {...field}
       autoComplete="off"
-      inputMode={digits === 0 ? "numeric" : "decimal"}
+      inputMode={isSigned ? "text" : digits === 0 ? "numeric" : "decimal"}
       start={prefix === undefined ? undefined : <span className={affix}>{prefix}</span>}
       end={suffix === undefined ? undefined : <span className={affix}>{suffix}</span>}
       value={typed ?? edited(locale, value, digits, isFixed)}

@@ -160,6 +160,37 @@ export const menuListSuite = (api: () => Api, resources: ReadonlyArray<Resource>
     expect(await names(two)).toEqual(["De fora"])
   })
 
+  test("a move asks until when and why an item is sold out, for one and for many, and a plain one takes both away", async () => {
+    const { _id } = await category("Esgotáveis")
+    const item = async (name: string) =>
+      (await make("/menu-item", { name, category: _id, kind: "SIMPLE", price: 100 })).body
+    const [one, other] = [await item("Um prato"), await item("Outro prato")]
+    const move = (row: Row, body: object) => ask("POST", `/menu-item/${String(row._id)}/move`, body)
+    const until = "2090-03-01T12:00:00.000Z"
+    const off = await move(one, {
+      to: "OUT_OF_STOCK",
+      values: { soldOutUntil: until, soldOutReason: "Acabou" },
+    })
+    expect(off.body).toMatchObject({ status: "OUT_OF_STOCK", soldOutUntil: until, soldOutReason: "Acabou" })
+    const later = await move(one, { to: "OUT_OF_STOCK", values: { soldOutUntil: null } })
+    expect([later.body.soldOutUntil, later.body.version]).toEqual([null, off.body.version + 1])
+    const wrong = await move(one, { to: "HIDDEN", values: { soldOutUntil: until } })
+    expect(wrong.body.issues).toMatchObject([{ path: "body.values.soldOutUntil", code: "unknown" }])
+    const rows = { ids: [one._id, other._id] }
+    const many = await ask("POST", "/menu-item/move", {
+      to: "OUT_OF_STOCK",
+      values: { soldOutUntil: until },
+      rows,
+    })
+    expect(many.body).toMatchObject({ moved: 2, refused: [] })
+    await api().rows(`update menu_items set sold_out_until = '2020-01-01' where id = ${String(other._id)}`)
+    expect((await ask("GET", `/menu-item/${String(other._id)}`)).body.status).toBe("AVAILABLE")
+    const again = await move(other, { to: "OUT_OF_STOCK" })
+    expect([again.body.status, again.body.soldOutUntil]).toEqual(["OUT_OF_STOCK", null])
+    const back = await move(one, { to: "AVAILABLE" })
+    expect([back.body.soldOutUntil, back.body.soldOutReason]).toEqual([null, null])
+  })
+
   test("each change of anything in a store's menu raises its version", async () => {
     const before = await versionOf()
     const { _id } = await category("Versões")

@@ -184,6 +184,10 @@ describe("whoever describes a list", () => {
         if (list !== "") expect(fields[list]?.rules.done, `${list} has items that are done`).toBeDefined()
       const moved = [...Object.values(status.needs ?? {}), ...Object.values(status.clears ?? {})].flat()
       expect(Object.keys(fields)).toEqual(expect.arrayContaining(moved))
+      const asked = Object.values(status.asks ?? {}).flatMap((names) => names ?? [])
+      expect(
+        asked.filter((name) => !/^(text|lines|count|money|moment|day|flag)$/.test(fields[name]?.kind ?? "")),
+      ).toEqual([])
       const values = Object.keys(status.values)
       const targets = Object.values(status.moves).flat() as ReadonlyArray<string>
       for (const name of [status.first, ...Object.keys(status.moves), ...targets, ...(status.reasons ?? [])])

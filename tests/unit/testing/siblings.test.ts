@@ -64,7 +64,7 @@ test("records are put in order among those that name the same one", async () => 
       .join("")
   expect((await ask("POST", "/books/4/order", { before: 1 })).status).toBe(200)
   expect(await names()).toBe("DBAC")
-  expect((await ask("POST", "/books/4/order", { after: 2 })).body.code).toBe("unknown_reference")
+  expect((await ask("POST", "/books/4/order", { after: 2 })).body._tag).toBe("UnknownReference")
 })
 
 test("a name is taken among siblings alone, and records go with the one they stand in", async () => {

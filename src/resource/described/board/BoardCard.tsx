@@ -6,7 +6,7 @@ import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { ellipsis } from "../../../ui/icon/icons.ts"
 import { Menu } from "../../../ui/menu/Menu.tsx"
 import { type DescribedRow, titleOf } from "../describedRow.ts"
-import { asksReason } from "../moves.ts"
+import { asksAnything } from "../moves.ts"
 import { type RecordView, useParts } from "../parts.ts"
 import { statusName } from "../StatusMark.tsx"
 import { useReader } from "../useReader.ts"
@@ -63,7 +63,7 @@ export const BoardCard = ({ resource, row, steps, onOpen, onStep }: Props) => {
               trigger={<IconButton icon={ellipsis} size="small" label={say("moveCard", { name })} />}
               items={steps.map((id) => ({
                 id,
-                label: asksReason(resource, id) ? `${statusName(word, id)}…` : statusName(word, id),
+                label: asksAnything(resource, id) ? `${statusName(word, id)}…` : statusName(word, id),
               }))}
               onAction={onStep}
             />

@@ -13,7 +13,7 @@ import type { List } from "../../List.ts"
 import { inputOf, shownPage } from "../../listLoading.ts"
 import type { FindEndpoint } from "../../ListSpec.ts"
 import type { DescribedRow } from "../describedRow.ts"
-import { asksReason, movesOf } from "../moves.ts"
+import { asksAnything, movesOf } from "../moves.ts"
 import { type BoardMove, useQueuedMoves } from "./useQueuedMoves.ts"
 
 /** Maximum number of cards a column shows. */
@@ -101,7 +101,7 @@ export const useBoard = (
   const stepsOf = (row: DescribedRow): ReadonlyArray<string> =>
     offers && offers.isOffered?.(row) !== false ? movesOf(resource, row) : []
   const start = (row: DescribedRow, to: string) => {
-    if (asksReason(resource, to)) requestMove({ row, to })
+    if (asksAnything(resource, to)) requestMove({ row, to })
     else move({ row, to })
   }
   return {

@@ -30,7 +30,7 @@ export const useQueuedMoves = (resource: Resource, reload: () => void, read: unk
   const next = moving.find(({ hasLanded }) => !hasLanded)
   useEffect(() => {
     if (!next) return
-    write.current(next.row, next.to, undefined, (hasLanded) =>
+    write.current(next.row, next.to, {}, (hasLanded) =>
       setMoving((all) =>
         hasLanded
           ? all.map((one) => (one === next ? { ...one, hasLanded } : one))

@@ -94,5 +94,6 @@ export const NumberInput = (props: FieldInputProps) => (
     {...plain(props)}
     {...forms[props.field.kind]}
     digits={decimalsOf[props.field.kind] ?? 0}
+    isSigned={(props.field.rules.min ?? 0) < 0}
   />
 )
