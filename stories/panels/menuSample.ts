@@ -99,7 +99,8 @@ const pasta = [
     item("lasanha", "Lasanha à bolonhesa", {
       ...text("Massa verde, ragu e parmesão"),
       serving: 1,
-      nutritionalInfo: { description: "", allergen: ["WHEAT", "GLUTEN", "MILK", "EGGS"] },
+      allergens: ["WHEAT_RYE_BARLEY_OATS", "MILK", "EGGS"],
+      traces: ["WALNUTS"],
     }),
     price(0),
     {
@@ -121,7 +122,8 @@ const pasta = [
   offer(
     item("ravioli", "Ravióli de ricota e espinafre", {
       ...text("Ricota, espinafre e manteiga de sálvia"),
-      nutritionalInfo: { description: "", allergen: ["NO_DECLARED_ALLERGENS"], suitableDiet: ["VEGETARIAN"] },
+      allergens: [],
+      tags: ["VEGETARIAN", "CHEF"],
     }),
     price(44.9, 49.9),
     { optionGroups: [extras] },
@@ -159,7 +161,7 @@ const drinks = [
   offer(
     item("vinho", "Vinho tinto da casa", {
       ...text("Taça de 180 ml"),
-      nutritionalInfo: { description: "", isAlcoholic: true },
+      minAge: 18,
     }),
     price(28),
     { subcategoryId: "wine" },

@@ -1,3 +1,4 @@
+import { limits } from "../../contract/limits.ts"
 import type { PublicItem } from "../../contract/menu/public/snapshot.ts"
 import { head } from "./ItemSheet.css.ts"
 import type { MenuText } from "./menuText.ts"
@@ -8,21 +9,28 @@ interface Props {
   readonly titleId: string
 }
 
-/** An empty list never reads as safe: nothing said is another thing than nothing in it. */
-const allergens = ({ nutritionalInfo }: PublicItem, { say, allergen, locale }: MenuText): string => {
-  const names = nutritionalInfo?.allergen
-  if (!names || names.length === 0) return say("allergensUntold")
-  if (names.includes("NO_DECLARED_ALLERGENS")) return say("noAllergens")
-  const list = new Intl.ListFormat(locale === "en" ? "en" : "pt-BR", { type: "conjunction" })
-  return say("allergens", { allergens: list.format(names.map(allergen)) })
+const listed = (names: ReadonlyArray<string>, { locale, allergen }: MenuText) =>
+  new Intl.ListFormat(limits.locales[locale], { type: "conjunction" }).format(
+    names.flatMap(allergen).map((name) => name.toLocaleLowerCase(limits.locales[locale])),
+  )
+
+/** Nothing said is another thing than nothing in it: it never reads as safe. */
+const allergenLines = ({ allergens, traces = [] }: PublicItem, text: MenuText): ReadonlyArray<string> => {
+  const { say } = text
+  const told =
+    allergens === undefined
+      ? say("allergensUntold")
+      : allergens.length === 0
+        ? say("noAllergens")
+        : say("allergens", { allergens: listed(allergens, text) })
+  return [told, ...(traces.length > 0 ? [say("traces", { allergens: listed(traces, text) })] : [])]
 }
 
 /** An item in words: its name, description, diets, allergens and age. */
 export const ItemAbout = ({ item, text, titleId }: Props) => {
-  const { say, allergen } = text
-  const { suitableDiet = [], isAlcoholic } = item.nutritionalInfo ?? {}
+  const { say, tag } = text
   const facts = [
-    ...suitableDiet.map(allergen),
+    ...(item.tags ?? []).flatMap(tag),
     ...(item.serving === undefined ? [] : [say("serves", { people: item.serving })]),
   ]
   return (
@@ -30,8 +38,10 @@ export const ItemAbout = ({ item, text, titleId }: Props) => {
       <h2 id={titleId}>{item.name}</h2>
       {item.description !== "" && <p>{item.description}</p>}
       {facts.length > 0 && <small>{facts.join(" · ")}</small>}
-      <small>{allergens(item, text)}</small>
-      {isAlcoholic && <small>{say("adults")}</small>}
+      {allergenLines(item, text).map((line) => (
+        <small key={line}>{line}</small>
+      ))}
+      {item.minAge !== undefined && <small>{say("adults", { years: item.minAge })}</small>}
     </div>
   )
 }

@@ -6,10 +6,11 @@ import {
   type PublicStore,
   weekdays,
 } from "../../contract/menu/public/snapshot.ts"
+import { allergens, menuTags } from "../../contract/menu/menuChoices.ts"
+import type { Choices } from "../../contract/resource/Words.ts"
 import { wordsIn } from "../../contract/resource/wordsIn.ts"
 import { entryOf } from "../../contract/wire/entryOf.ts"
 import { writtenDate, writtenMoney } from "../../frame/written.ts"
-import { allergenWords } from "./allergenWords.ts"
 import { menuViewWords } from "./words.ts"
 
 type Key = keyof typeof menuViewWords
@@ -26,7 +27,9 @@ export interface MenuText {
   readonly time: (iso: string) => string
   /** Days and times of an item that is not sold all day. */
   readonly hours: (availabilities: ReadonlyArray<Availability>) => string
-  readonly allergen: (name: string) => string
+  /** The word of an allergen, or of a tag such as a diet; none for one that is not known. */
+  readonly allergen: (name: string) => ReadonlyArray<string>
+  readonly tag: (name: string) => ReadonlyArray<string>
 }
 
 const dayMs = 24 * 3_600_000
@@ -50,7 +53,7 @@ const daysText = (say: MenuText["say"], names: ReadonlyArray<string>, { dayOfWee
     : days.map(nameOf).join(", ")
 }
 
-const clockTime = (time: string) => (time.startsWith("23:59") ? "24:00" : time.slice(0, 5))
+const clockTime = (time: string) => time.slice(0, 5)
 
 const sayIn =
   (locale: Locale): MenuText["say"] =>
@@ -59,11 +62,12 @@ const sayIn =
       isolateText(String(values[name] ?? "")),
     )
 
-const allergenIn =
-  (locale: Locale) =>
-  (name: string): string => {
-    const words = entryOf(allergenWords, name)
-    return words ? wordsIn(words, locale) : name.toLowerCase().replaceAll("_", " ")
+/** The word of a choice; one that is not known is left out. */
+const wordIn =
+  (locale: Locale, words: Choices) =>
+  (name: string): ReadonlyArray<string> => {
+    const both = entryOf(words, name)
+    return both ? [wordsIn(both, locale)] : []
   }
 
 /** Sentences of a menu at a moment, by the clock of its store. */
@@ -90,6 +94,7 @@ export const menuText = (
     const names = dayNames(locale)
     return availabilities
       .flatMap((availability) => availability.hours)
+      .filter(({ timePeriods: { startTime, endTime } }) => startTime !== endTime)
       .map((entry) =>
         say("hours", {
           days: daysText(say, names, entry),
@@ -100,5 +105,6 @@ export const menuText = (
       .join("; ")
   }
   const money = (cents: number) => writtenMoney(locale, cents)
-  return { locale, say, money, moment, time, hours, allergen: allergenIn(locale) }
+  const [allergen, tag] = [wordIn(locale, allergens), wordIn(locale, menuTags)]
+  return { locale, say, money, moment, time, hours, allergen, tag }
 }

@@ -1,5 +1,5 @@
 import * as f from "../resource/field.ts"
-import { allergens, maxMenuPrice, menuChannels } from "./menuChoices.ts"
+import { allergens, maxMenuPrice, menuChannels, menuTags } from "./menuChoices.ts"
 
 /** Fields of a menu item that say what it is. */
 export const itemFields = {
@@ -24,18 +24,7 @@ export const itemFields = {
     { UNIT: ["Unidade", "Unit"], WEIGHT: ["Peso", "Weight"] },
     { initial: "UNIT" },
   ),
-  tags: f.choices("Selos", "Tags", {
-    VEGETARIAN: ["Vegetariano", "Vegetarian"],
-    VEGAN: ["Vegano", "Vegan"],
-    GLUTEN_FREE: ["Sem glúten", "Gluten-free"],
-    LACTOSE_FREE: ["Sem lactose", "Lactose-free"],
-    HALAL: ["Halal", "Halal"],
-    KOSHER: ["Kosher", "Kosher"],
-    SPICY: ["Picante", "Spicy"],
-    FROZEN: ["Congelado", "Frozen"],
-    NEW: ["Novidade", "New"],
-    CHEF: ["Sugestão da casa", "Chef's choice"],
-  }),
+  tags: f.choices("Selos", "Tags", menuTags),
   code: f.code("Código no PDV", "POS code", { max: 40, searched: true }),
   ean: f.text("Código de barras", "Barcode", { max: 14, searched: true }),
 }

@@ -10,6 +10,20 @@ export const menuChannels = {
   PHONE: ["Telefone", "Phone"],
 } as const satisfies Choices
 
+/** Words on an item: diets it suits, and why one may like it. */
+export const menuTags = {
+  VEGETARIAN: ["Vegetariano", "Vegetarian"],
+  VEGAN: ["Vegano", "Vegan"],
+  GLUTEN_FREE: ["Sem glúten", "Gluten-free"],
+  LACTOSE_FREE: ["Sem lactose", "Lactose-free"],
+  HALAL: ["Halal", "Halal"],
+  KOSHER: ["Kosher", "Kosher"],
+  SPICY: ["Picante", "Spicy"],
+  FROZEN: ["Congelado", "Frozen"],
+  NEW: ["Novidade", "New"],
+  CHEF: ["Sugestão da casa", "Chef's choice"],
+} as const satisfies Choices
+
 /** The 18 groups that RDC 26/2015 has a label name: 17 foods and latex. */
 export const allergens = {
   WHEAT_RYE_BARLEY_OATS: ["Trigo, centeio, cevada e aveia", "Wheat, rye, barley, and oats"],

@@ -54,7 +54,9 @@ export const firstChoice = (groups: ReadonlyArray<PublicGroup> | undefined): Cho
 const mean = (cents: ReadonlyArray<number>) =>
   Math.floor((2 * cents.reduce((sum, one) => sum + one, 0) + cents.length) / (2 * cents.length))
 
-const priceOf = (base: number, parts: ReadonlyArray<readonly [PublicGroup["priceMethod"], number]>) => {
+type Part = readonly [method: PublicGroup["priceMethod"], cents: number]
+
+const priceOf = (base: number, parts: ReadonlyArray<Part>) => {
   const of = (wanted: PublicGroup["priceMethod"]) =>
     parts.filter(([method]) => method === wanted).map(([, cents]) => cents)
   const [highest, averaged] = [of("MAX"), of("AVG")]
@@ -68,11 +70,14 @@ const priceOf = (base: number, parts: ReadonlyArray<readonly [PublicGroup["price
 
 /** Cents of one piece of an offer as chosen; `MAX` and `AVG` hold across all groups that say so. */
 export const lineCents = (offer: PublicOffer, choice: Choice): number => {
+  const counted = new Set<string>()
   const parts = openGroups(offer.optionGroups, choice).flatMap(({ group, path }) =>
-    group.options.flatMap((option) => {
+    group.options.flatMap((option): ReadonlyArray<Part> => {
       const pieces = choice.get(optionPath(path, option)) ?? 0
       const paid = Math.max(0, pieces - (option.defaultQuantity ?? 0))
-      return Array.from({ length: paid }, () => [group.priceMethod, centsOf(option.optionPrice)] as const)
+      if (paid === 0 || (group.countsOnce && counted.has(option.itemId))) return []
+      counted.add(option.itemId)
+      return Array.from({ length: paid }, () => [group.priceMethod, centsOf(option.optionPrice)])
     }),
   )
   return priceOf(centsOf(offer.unityPrice), parts)

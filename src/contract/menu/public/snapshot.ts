@@ -20,10 +20,11 @@ export interface ItemImage {
   readonly type: "MAIN" | "THUMB"
 }
 
+/** The standard has it only together with calories, so a store that tells none has its allergens in `allergens` alone. */
 export interface NutritionalInfo {
   readonly description: string
-  readonly calories?: string
-  /** `NO_DECLARED_ALLERGENS` where the store said that there are none; absent where it said nothing. */
+  /** Such as `250 kcal`. */
+  readonly calories: string
   readonly allergen?: ReadonlyArray<string>
   readonly suitableDiet?: ReadonlyArray<string>
   readonly isAlcoholic?: boolean
@@ -43,8 +44,13 @@ export interface PublicItem {
   readonly serving?: number
   readonly unit: "UN" | "KG"
   readonly ean?: string
-  /** Own: words such as `SPICY` or `NEW`. */
+  /** Own: words such as `VEGAN`, `SPICY` or `NEW`, as items of the menu have them. */
   readonly tags?: ReadonlyArray<string>
+  /** Own: by the names items of the menu have; empty where the store said that there are none, absent where it said nothing. */
+  readonly allergens?: ReadonlyArray<string>
+  readonly traces?: ReadonlyArray<string>
+  /** Own: years; absent without a limit. */
+  readonly minAge?: number
 }
 
 export interface PublicOption {
@@ -71,6 +77,8 @@ export interface PublicGroup {
   readonly maxPermitted: number
   /** `MAX` and `AVG` hold across all groups of an item that say so. */
   readonly priceMethod: "SUM" | "MAX" | "AVG"
+  /** Own: a flavor that is taken twice counts once in the mean. */
+  readonly countsOnce?: boolean
   readonly options: ReadonlyArray<PublicOption>
 }
 

@@ -1,0 +1,157 @@
+import { idKey, type RecordId, sameId } from "../../wire/recordId.ts"
+import type { GroupRow, ItemGroup, ItemRow, MenuData, OptionRow } from "../menuData.ts"
+import { isOptionSold } from "../optionSales.ts"
+import { linePrice } from "../price.ts"
+import { statusAt } from "../statusAt.ts"
+import { publicId } from "./publicIds.ts"
+import type { ItemPrice, PublicGroup, PublicItem, PublicOption } from "./snapshot.ts"
+
+/** An item whose groups are told, in a menu at a moment, in milliseconds since 1970. */
+export interface ToldItem {
+  /** At least the item's groups with their options, and all they name. */
+  readonly data: MenuData
+  readonly item: ItemRow
+  readonly menu: RecordId
+  readonly at: number
+  /** The address of a picture. */
+  readonly pictureOf: (file: RecordId) => string
+  /** Keeps the product of an option, which has a name. */
+  readonly addItem: (item: PublicItem) => void
+}
+
+/** Groups within groups are three deep. */
+const maxDepth = 3
+/** Pieces of a group without a limit, and flavors of a pizza without one. */
+const noLimit = { pieces: 50, flavors: 4 }
+
+/** Cents as the standard has them. */
+export const priceIn = (cents: number, before = cents): ItemPrice => ({
+  value: cents / 100,
+  originalValue: before / 100,
+  currency: "BRL",
+})
+
+interface Within {
+  readonly link?: ItemGroup | undefined
+  /** The size the flavors are priced for. */
+  readonly size?: RecordId | undefined
+  readonly depth: number
+  /** Ids of the options and groups around, so that each place has an id of its own. */
+  readonly place: ReadonlyArray<RecordId>
+}
+
+const centsOf = (told: ToldItem, option: OptionRow, size: RecordId | undefined): number => {
+  const choices = [option._id, ...(size === undefined ? [] : [size])].map((one) => ({
+    option: one,
+    quantity: 1 + (sameId(one, option._id) ? (option.included ?? 0) : 0),
+  }))
+  const { options } = linePrice(told.data, { ...told, quantity: 1, choices })
+  return options.find((one) => sameId(one.option, option._id))?.listPriceCents ?? 0
+}
+
+const productOf = ({ data, pictureOf }: ToldItem, option: OptionRow): PublicItem => {
+  const item = data.items.find(({ _id }) => sameId(_id, option.item))
+  const picture = option.image ?? item?.images?.[0]
+  return {
+    id: publicId("optionItem", option._id),
+    name: option.name,
+    description: item?.description ?? "",
+    externalCode: option.code ?? idKey(option._id),
+    status: "AVAILABLE",
+    unit: "UN",
+    ...(picture !== undefined && { images: [{ URL: pictureOf(picture), type: "MAIN" }] }),
+  }
+}
+
+const isFlavors = (group: GroupRow) => group.kind === "FLAVOR"
+
+/** True if the prices of flavors depend on the size. */
+const isBySize = ({ optionPrices }: ItemGroup) =>
+  Object.keys(optionPrices ?? {}).some((key) => key.includes(":"))
+
+const optionOf = (told: ToldItem, option: OptionRow, index: number, within: Within): PublicOption => {
+  const { data, item, at, pictureOf } = told
+  const product = productOf(told, option)
+  told.addItem(product)
+  const { depth, place, size, link } = within
+  const inside = [...place, option._id]
+  const nested = data.groups.find(({ _id }) => sameId(_id, option.nested))
+  const own = nested && depth < maxDepth ? groupsOf(told, nested, { depth: depth + 1, place: inside }) : []
+  const isSize = data.groups.find(({ _id }) => sameId(_id, option.group))?.kind === "SIZE"
+  const flavors = isSize && link ? flavorsBySize(told, { size: option._id, depth, place: inside }) : []
+  const groups = [...flavors, ...own].map((group, at) => ({ ...group, index: at }))
+  return {
+    id: publicId("option", item._id, ...place, option._id),
+    itemId: product.id,
+    index,
+    externalCode: product.externalCode,
+    optionPrice: priceIn(centsOf(told, option, size)),
+    ...((option.included ?? 0) > 0 && { defaultQuantity: option.included ?? 0 }),
+    status: isOptionSold(data, option, at) ? "AVAILABLE" : "UNAVAILABLE",
+    maxPermitted: option.max ?? noLimit.pieces,
+    ...(option.image && { imageUrl: pictureOf(option.image) }),
+    ...(groups.length > 0 && { optionGroups: groups }),
+  }
+}
+
+const methods = { SUM: "SUM", HIGHEST: "MAX", AVERAGE: "AVG", PROPORTIONAL: "AVG" } as const
+
+/**
+ * A group as the standard has it. `MAX` and `AVG` hold across groups there, not within one: of several flavors each is
+ * a group of its own, by whose code they are known as one.
+ */
+function groupsOf(told: ToldItem, group: GroupRow, within: Within): ReadonlyArray<PublicGroup> {
+  const { data, item, at } = told
+  if (!group.isActive) return []
+  const { link, place } = within
+  const min = link?.min ?? group.min
+  const rule = group.priceRule as keyof typeof methods
+  const limit = link?.max ?? group.max
+  const parts = rule === "SUM" ? 1 : Math.min(limit ?? noLimit.flavors, noLimit.flavors)
+  const isSplit = parts > 1
+  const options = data.options.filter(
+    (option) => sameId(option.group, group._id) && statusAt(data, "options", option, at) !== "HIDDEN",
+  )
+  return Array.from({ length: parts }, (_, part): PublicGroup => {
+    const key: ReadonlyArray<RecordId> = [...place, group._id, ...(isSplit ? [part + 1] : [])]
+    const max = isSplit ? 1 : Math.max(limit ?? noLimit.pieces, min)
+    return {
+      id: publicId("group", item._id, ...key),
+      index: part,
+      name: isSplit ? `${group.name} ${part + 1}/${parts}` : group.name,
+      externalCode: `${idKey(group._id)}${isSplit ? `#${part + 1}/${parts}` : ""}`,
+      status: "AVAILABLE",
+      minPermitted: isSplit ? Number(part < min) : min,
+      maxPermitted: max,
+      priceMethod: isSplit ? methods[rule] : "SUM",
+      ...(isSplit && rule === "AVERAGE" && { countsOnce: true }),
+      options: options.map((option, index) => {
+        const shown = optionOf(told, option, index, { ...within, place: key })
+        return { ...shown, maxPermitted: Math.min(shown.maxPermitted, max) }
+      }),
+    }
+  })
+}
+
+/** The links of an item, in their order, with their groups. */
+const linksOf = ({ data, item }: ToldItem) =>
+  data.itemGroups.flatMap((link) => {
+    const group = sameId(link.item, item._id) && data.groups.find(({ _id }) => sameId(_id, link.group))
+    return group ? [{ link, group }] : []
+  })
+
+/** The flavors of one size, where their prices depend on it: groups within the size. */
+const flavorsBySize = (told: ToldItem, within: Omit<Within, "link">): ReadonlyArray<PublicGroup> =>
+  linksOf(told)
+    .filter(({ link, group }) => isFlavors(group) && isBySize(link))
+    .flatMap(({ link, group }) => groupsOf(told, group, { ...within, link, depth: maxDepth }))
+
+/** The option groups of an item. Flavors whose prices depend on the size stand within its sizes. */
+export const publicGroups = (told: ToldItem): ReadonlyArray<PublicGroup> => {
+  const links = linksOf(told)
+  const hasSize = links.some(({ group }) => group.kind === "SIZE" && group.isActive)
+  return links
+    .filter(({ link, group }) => !(hasSize && isFlavors(group) && isBySize(link)))
+    .flatMap(({ link, group }) => groupsOf(told, group, { link, depth: 1, place: [] }))
+    .map((group, index) => ({ ...group, index }))
+}
