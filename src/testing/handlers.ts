@@ -23,6 +23,8 @@ import { describedHandlers } from "./describedLists.ts"
 import type { DescribedLists } from "./resourceMemory.ts"
 import { accessHandlers } from "./accessHandlers.ts"
 import { type FileMemory, fileHandlers } from "./fileHandlers.ts"
+import { menuHandlers } from "./menuHandlers.ts"
+import type { MenuMemory } from "./menuMemory.ts"
 import { orderSettingsHandlers, type OrderSettingsMemory } from "./orderSettingsHandlers.ts"
 import { publicPageHandlers } from "./publicPageHandlers.ts"
 import { printingHandlers } from "./printingHandlers.ts"
@@ -54,6 +56,7 @@ interface Memory
   readonly files: FileMemory["files"]
   readonly chat: ConversationMemory
   readonly lists: DescribedLists
+  readonly menus: MenuMemory
   readonly dashboard: Dashboard
   readonly history: ReadonlyArray<HistoryEntry>
   readonly news: ReadonlyArray<Numbered<NewsItem>>
@@ -104,6 +107,9 @@ const userMemoryOf = ({ users, roles, user }: Memory): UserMemory => ({
 /** Handlers for what the user has for themselves. */
 const ownHandlers = (memory: Memory) => [...savedViewHandlers(memory), ...newsHandlers(memory.news)]
 
+/** Handlers for described lists, and for the menus some of them make. */
+const listHandlers = (memory: Memory) => [...describedHandlers(memory.lists), ...menuHandlers(memory)]
+
 /** Returns the handlers of the contract's calls; calls without one answer 404. */
 export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
   const signIn: Handler = ({ body }) =>
@@ -128,7 +134,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...deliveryPersonHandlers(memory),
     ...roleHandlers(memory),
     ...accessHandlers({ user: memory.user, users: memory.users.rows, roles: memory.roles.rows }),
-    ...describedHandlers(memory.lists),
+    ...listHandlers(memory),
     ...fileHandlers(memory),
     ...pdfPageHandlers(memory),
     ...ownHandlers(memory),

@@ -6,6 +6,7 @@ import type { DeliveryChanges, DeliveryPerson } from "../contract/deliveryPeople
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { HistoryEntry } from "../contract/resource/history.ts"
 import { type Extra, extras as every, extrasHeader } from "../contract/wire/extras.ts"
+import type { MenuLinks } from "../contract/menu/menuData.ts"
 import type { NewsItem } from "../contract/news/news.ts"
 import type { Resource, RowOf } from "../contract/resource/resource.ts"
 import type { Role } from "../contract/users/roles.ts"
@@ -18,6 +19,7 @@ import type { GivenTicketMessage } from "../samples/ticketMessages.ts"
 import { applicationTable } from "./applicationHandlers.ts"
 import { type ChatControls, makeChat } from "./chat.ts"
 import { makeOrders, type OrderControls } from "./orderMemory.ts"
+import { makeMenus } from "./menuMemory.ts"
 import { exceptionsIn } from "./prepExceptions.ts"
 import { deliveryTable, withOpening } from "./deliveryHandlers.ts"
 import { describedLists } from "./describedLists.ts"
@@ -68,6 +70,8 @@ export interface MemoryBackendOptions {
   readonly opening?: Opening & Pick<CompanyDelivery, "changesAt" | "timeZone">
   /** Described lists, each with its first records: `[listed(coupons, [{ code: "NATAL10", … }])]`. Default: none. */
   readonly resources?: ReadonlyArray<ListedRecords>
+  /** Links between the rows of the menus among the described lists. Default: none. */
+  readonly menuLinks?: Partial<MenuLinks>
   /** Messages in the tickets of a described list, in order of time. Default: none. */
   readonly ticketMessages?: ReadonlyArray<GivenTicketMessage>
   /** Files there are from the beginning, counted from 1. */
@@ -135,6 +139,7 @@ const recordsOf = (options: MemoryBackendOptions) => {
     joinRequests: options.joinRequests ?? [],
     said: options.ticketMessages ?? [],
     news: options.news ?? [],
+    menus: makeMenus(options.menuLinks),
     deliveries: records,
     roles: roleTable(options.roles ?? sampleRoles),
     users: userTable(options.users ?? sampleUsers),

@@ -1,0 +1,87 @@
+import * as Effect from "effect/Effect"
+import { allows, permissionsIn } from "../contract/access/access.ts"
+import { applyOps, changedRows } from "../contract/menu/changes/applyOps.ts"
+import type { MenuData, MenuList } from "../contract/menu/menuData.ts"
+import { menuLists } from "../contract/menu/menuData.ts"
+import { blockersOf } from "../contract/menu/blockersOf.ts"
+import { gatesOf, menu as calls } from "../contract/menu/menuCalls.ts"
+import type { MenuOp } from "../contract/menu/menuOps.ts"
+import { type Stop, stopOps, stopTarget } from "../contract/menu/stopOps.ts"
+import { UnknownReference } from "../contract/resource/refusals.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
+import { sameId } from "../contract/wire/recordId.ts"
+import { Forbidden, NotFound } from "../contract/wire/refusals.ts"
+import type { Handler, HandlerInput } from "./Handler.ts"
+import { keepMenu, menuOf, type MenuPlace } from "./menuMemory.ts"
+import { badRequest } from "./readInput.ts"
+
+const companyIn = ({ params }: HandlerInput) => (params as { readonly company: number }).company
+
+/** The menu of the store a call names, which the user must reach. */
+const menuNamed = (place: MenuPlace, input: HandlerInput): Effect.Effect<MenuData, NotFound> => {
+  const company = companyIn(input)
+  const { company: own } = place.lists.user
+  const isReached = own ? own._id === company : place.companies.some(({ _id }) => _id === company)
+  return isReached ? Effect.sync(() => menuOf(place, company)) : Effect.fail(new NotFound())
+}
+
+/** Numbers of rows that are made, after those there are. */
+const numbering = ({ lists }: MenuPlace) => {
+  const next = new Map<MenuList, number>()
+  return (list: MenuList): number => {
+    const { table } = lists.tables.find(({ resource }) => resource.name === menuLists[list].name) ?? {}
+    const id = next.get(list) ?? table?.nextId() ?? 1
+    next.set(list, id + 1)
+    return id
+  }
+}
+
+const change = (
+  place: MenuPlace,
+  data: MenuData,
+  ops: ReadonlyArray<MenuOp>,
+): Effect.Effect<unknown, object> => {
+  const made = applyOps(data, ops, { newId: numbering(place), at: Date.now() })
+  if ("refusal" in made) {
+    const { refusal } = made
+    return Effect.fail(refusal._tag === "InvalidOps" ? badRequest(refusal.issues) : refusal)
+  }
+  if (ops.length > 0) keepMenu(place, data, made.data)
+  return Effect.succeed({
+    from: data.version,
+    version: place.menus.version,
+    ids: made.ids,
+    rows: changedRows(data, made.data),
+    inverse: made.inverse,
+  })
+}
+
+/** Handlers of a backend for the menu's editor. */
+export const menuHandlers = (place: MenuPlace): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const editing: Handler = Effect.fnUntraced(function* (input) {
+    const { ops } = input.body as { readonly ops: ReadonlyArray<MenuOp> }
+    const closed = gatesOf(ops).find((gate) => !allows(gate, place.lists.user))
+    if (closed) return yield* new Forbidden({ needs: permissionsIn(closed) })
+    return yield* change(place, yield* menuNamed(place, input), ops)
+  })
+  const stopping: Handler = Effect.fnUntraced(function* (input) {
+    const data = yield* menuNamed(place, input)
+    const stop = input.body as Stop
+    if (!stopTarget(data, stop)) return yield* new UnknownReference({ field: "body" })
+    return yield* change(place, data, stopOps(data, stop, Date.now()))
+  })
+  const blockers: Handler = Effect.fnUntraced(function* (input) {
+    const data = yield* menuNamed(place, input)
+    const { item: id } = input.params as { readonly item: number }
+    const { at, ...query } = input.query as { readonly at?: string; readonly menu?: number }
+    const item = data.items.find(({ _id }) => sameId(_id, id))
+    if (!item) return yield* new NotFound()
+    return blockersOf(data, item, { ...query, at: at === undefined ? Date.now() : Date.parse(at) })
+  })
+  return [
+    [calls.editor, (input) => menuNamed(place, input)],
+    [calls.changes, editing],
+    [calls.stop, stopping],
+    [calls.blockers, blockers],
+  ]
+}
