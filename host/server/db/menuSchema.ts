@@ -13,6 +13,7 @@ import { applications } from "./applicationSchema.ts"
 import { id, json, ref } from "./columns.ts"
 import { tables } from "./described/tables.ts"
 import { companies } from "./schema.ts"
+import { orders } from "./tradeSchema.ts"
 
 const { ingredients, menuItems, menuOptions, menus, optionGroups } = tables
 
@@ -96,6 +97,27 @@ export const menuPlaces = pgTable(
     index().on(t.item),
     index().on(t.companyId),
     check("menu_places_price", sql`${t.priceOverride} >= 0`),
+  ],
+)
+
+/**
+ * Pieces of an item's stock that an order took, and those it lacks. A trigger on orders writes them, so that an order
+ * takes once whatever happens to it, and gives back no more than it took.
+ */
+export const orderStock = pgTable(
+  "order_stock",
+  {
+    orderId: ref()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    item: itemRef().notNull(),
+    taken: bigint({ mode: "number" }).notNull(),
+    short: bigint({ mode: "number" }).notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.item] }),
+    index().on(t.item),
+    check("order_stock_taken", sql`${t.taken} >= 0 and ${t.short} >= 0`),
   ],
 )
 

@@ -34,6 +34,13 @@ export const MenuOp = Schema.Union([
     until: orNone(Moment),
     reason: orNone(Text(80)),
   }),
+  Schema.Struct({
+    op: Schema.Literal("stock"),
+    list: Schema.Literal("items"),
+    _id: Ref,
+    /** Pieces that were counted; null where nobody knows. */
+    counted: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: limits.number.max }))),
+  }),
   Schema.Struct({ op: Schema.Literal("move"), list, _id: Ref, after: orNone(Ref), parent: orNone(Ref) }),
   Schema.Struct({
     op: Schema.Literal("link"),

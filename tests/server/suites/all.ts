@@ -26,6 +26,8 @@ import { guessSuite } from "./guesses.ts"
 import { identitySuite } from "./identity.ts"
 import { listSuite } from "./lists.ts"
 import { menuSuite } from "./menu.ts"
+import { menuPriceSuite } from "./menuPrices.ts"
+import { menuStockSuite } from "./menuStock.ts"
 import { menuStopSuite } from "./menuStops.ts"
 import { menuTrustSuite } from "./menuTrust.ts"
 import { metaSuite } from "./meta.ts"
@@ -159,6 +161,8 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
     menuSuite(api)
     menuTrustSuite(api)
     menuStopSuite(api)
+    menuPriceSuite(api)
+    menuStockSuite(api)
   })
   describe("migrations", () => migrationSuite(api))
   describe("races", () => raceSuite(api, "short"))

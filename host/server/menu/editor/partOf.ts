@@ -15,6 +15,7 @@ export const idsNamed = (ops: ReadonlyArray<MenuOp>, list: MenuList): ReadonlyAr
 
 /** True for a change of a row's own fields that no other item and no other option matters to. */
 const isOfOneRow = (change: MenuOp): boolean => {
+  if (change.op === "stock") return true
   if (change.op !== "set" && change.op !== "status") return false
   if (change.list === "items") return true
   const isOwn = change.op === "status" || !("nested" in change.fields || "item" in change.fields)

@@ -7,6 +7,7 @@ import { StaleRows } from "../refusals.ts"
 import { type Draft, type OpsRefusal, refuse, RefusedOp, rowIn, rowsIn } from "./draft.ts"
 import * as links from "./linkOps.ts"
 import { place } from "./moveOp.ts"
+import { count } from "./stockOp.ts"
 import { remove } from "./removeOps.ts"
 import { create, set } from "./rowOps.ts"
 import { move } from "./statusOps.ts"
@@ -29,6 +30,7 @@ const makers: { readonly [N in MenuOp["op"]]: (draft: Draft, change: OpNamed<N>,
   create,
   set,
   status: move,
+  stock: count,
   move: place,
   link: links.link,
   unlink: links.unlink,

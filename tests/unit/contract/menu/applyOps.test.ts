@@ -225,6 +225,7 @@ test("a menu made the default takes the place of the other, and its undo gives i
 describe("undo brings back", () => {
   test.each<readonly [string, ReadonlyArray<MenuOp>]>([
     ["a cell", [{ op: "set", ...item, fields: { price: 1, description: "x" } }]],
+    ["a count of stock", [{ op: "stock", list: "items", _id: 3, counted: 0 }]],
     ["what was sold out", [{ op: "status", ...item, to: "OUT_OF_STOCK", reason: "acabou" }]],
     [
       "what was sold out and hidden then",
