@@ -14,6 +14,7 @@ import { fileOwners } from "./fileOwners.ts"
 import { everyCallServed } from "./everyCallServed.ts"
 import { startJobs } from "../jobs/runJobs.ts"
 import { jobHandlersOf } from "./jobHandlers.ts"
+import { publicPicturePath, servePublicMenus } from "../menu/public/servePublicMenus.ts"
 import { serveUnsubscribing } from "../messages/unsubscribePage.ts"
 import { unsubscribing } from "../messages/unsubscribing.ts"
 import { offeredExtras } from "./offeredExtras.ts"
@@ -62,6 +63,12 @@ const serveApi = async (
     clock,
     proof,
     links,
+  })
+  servePublicMenus(app, {
+    db: store.db,
+    clock,
+    fileStore,
+    pictureOf: (file) => `${options.publicUrl ?? ownAddress()}${publicPicturePath}${file}`,
   })
   serveRealtime(app, store, { ...options, tokens: services.tokens })
   serveCalls(app, services, everyCallServed(services, resources))

@@ -28,15 +28,22 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return format
 }
 
+/** The last reading of each zone's clock: a list of thousands of rows is looked at for one instant. */
+const readings = new Map<string, { readonly instant: number; readonly wall: WallTime }>()
+
 /** Returns the local time in this time zone at an instant; `instant` is in milliseconds since 1970. */
 export const wallTimeAt = (instant: number, timeZone: string): WallTime => {
+  const last = readings.get(timeZone)
+  if (last?.instant === instant) return last.wall
   const parts = Object.fromEntries(
     formatOf(timeZone)
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   )
   const { year = "", month = "", day = "", hour = "", minute = "" } = parts
-  return { day: `${year}-${month}-${day}`, minutes: Number(hour) * 60 + Number(minute) }
+  const wall = { day: `${year}-${month}-${day}`, minutes: Number(hour) * 60 + Number(minute) }
+  readings.set(timeZone, { instant, wall })
+  return wall
 }
 
 /** The same reading of the clock in UTC, in milliseconds since 1970. */

@@ -58,6 +58,7 @@ import { plainTextSuite } from "./plainTexts.ts"
 import { platformUserSuite } from "./platformUsers.ts"
 import { placeSearchSuite } from "./placeSearch.ts"
 import { plainClientSuite } from "./plainClients.ts"
+import { publicMenuSuite } from "./publicMenus.ts"
 import { raceSuite } from "./races.ts"
 import { realtimeSuite } from "./realtime.ts"
 import { repeatSuite } from "./repeats.ts"
@@ -164,6 +165,7 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
     menuPriceSuite(api)
     menuStockSuite(api)
   })
+  describe("menus that anybody may read", () => publicMenuSuite(api))
   describe("migrations", () => migrationSuite(api))
   describe("races", () => raceSuite(api, "short"))
   describe("texts that look like numbers", () => plainTextSuite(api))

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto"
+import { statusAt } from "../../../../src/contract/menu/statusAt.ts"
+import type { MenuData } from "../../../../src/contract/menu/menuData.ts"
+import { numberFrom, publicId } from "../../../../src/contract/menu/public/publicIds.ts"
+import type { SnapshotOptions } from "../../../../src/contract/menu/public/snapshotOf.ts"
+import type { StoreClock } from "../../companies/storeHours.ts"
+import type { Database } from "../../db/database.ts"
+import { readMenu } from "../editor/readMenu.ts"
+import { type PublicStoreState, readPublicStore } from "./readPublicStore.ts"
+
+/** An answer as it is sent, with the tag by which it is known again. */
+export interface PublicAnswer {
+  readonly body: string
+  readonly tag: string
+  /** The moment from which on it has been the same, ISO 8601. */
+  readonly since: string
+}
+
+/** A kind of answer about a store, made of its menu. */
+export type Tell = (data: MenuData, options: SnapshotOptions) => object | undefined
+
+export interface PublicMenuServices {
+  readonly db: Database
+  readonly clock: StoreClock
+  /** The address of a picture, by its file. */
+  readonly pictureOf: (file: string | number) => string
+}
+
+interface Kept {
+  readonly key: string
+  readonly answer: Promise<PublicAnswer | undefined>
+}
+
+/** Answers that are kept; those that nobody asked about for longest make room. */
+const maxKept = 500
+const minuteMs = 60_000
+
+const tagOf = (answer: object) =>
+  `"${createHash("sha256").update(JSON.stringify(answer)).digest("base64url").slice(0, 27)}"`
+
+/** The moment of the last change is that of the first answer that was the same, so that time alone changes nothing. */
+const answerOf = (answer: object, before: PublicAnswer | undefined, now: string): PublicAnswer => {
+  const tag = tagOf({ ...answer, lastUpdate: "" })
+  if (before?.tag === tag) return before
+  return { body: JSON.stringify({ ...answer, lastUpdate: now }), tag, since: now }
+}
+
+const makeAnswer = async (
+  { db, clock, pictureOf }: PublicMenuServices,
+  { company, logo }: PublicStoreState,
+  tell: Tell,
+  before: PublicAnswer | undefined,
+): Promise<PublicAnswer | undefined> => {
+  const data = await readMenu(db, clock, company)
+  const at = clock.now()
+  const logoUrl = logo === null ? {} : { logoUrl: pictureOf(logo) }
+  const answer = tell(data, { at, pictureOf, updatedAt: "", ...logoUrl })
+  return answer && answerOf(answer, before, new Date(at).toISOString())
+}
+
+/** Public answers about stores: made once for each change and each minute, and kept. */
+export const publicAnswers = (services: PublicMenuServices) => {
+  const { db, clock } = services
+  const kept = new Map<string, Kept>()
+  const keep = (place: string, next: Kept) => {
+    kept.delete(place)
+    kept.set(place, next)
+    next.answer.catch(() => kept.delete(place))
+    const [oldest] = kept.keys()
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
+    return next.answer
+  }
+  /** The answer of a name about a store, for as long as nothing of it changed; undefined where there is none for anybody. */
+  return async (merchant: string, name: string, tell: Tell): Promise<PublicAnswer | undefined> => {
+    const company = numberFrom("merchant", merchant)
+    const store = company === undefined ? undefined : await readPublicStore(db, company)
+    if (!store) return undefined
+    const place = `${store.company} ${name}`
+    const key = `${store.key} ${Math.floor(clock.now() / minuteMs)}`
+    const known = kept.get(place)
+    if (known?.key === key) return keep(place, known)
+    const before = known?.answer.catch(() => undefined) ?? Promise.resolve(undefined)
+    return keep(place, {
+      key,
+      answer: before.then((last) => makeAnswer(services, store, tell, last)),
+    })
+  }
+}
+
+/** The menus of a store, as `MenuSummary` of Open Delivery 2. */
+export const menuList: Tell = (data, { at }) => ({
+  menus: data.menus.map((menu) => ({
+    id: publicId("menu", menu._id),
+    merchantId: publicId("merchant", data.store._id),
+    name: menu.name,
+    externalCode: String(menu._id),
+    ...(menu.disclaimer && { disclaimer: menu.disclaimer }),
+    categoryId: data.categories
+      .filter(({ parent, isActive }) => !parent && isActive)
+      .map(({ _id }) => publicId("category", _id)),
+    status: statusAt(data, "menus", menu, at) === "ACTIVE" ? "AVAILABLE" : "UNAVAILABLE",
+  })),
+})
