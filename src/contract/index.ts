@@ -115,6 +115,7 @@ export {
   TotalNotCovered,
 } from "./orders/orderRefusals.ts"
 export { ShelfItem } from "./orders/shelf.ts"
+export { optionLines, optionText } from "./orders/optionLines.ts"
 export { OrderPayout } from "./orders/payout.ts"
 export { FiscalDocument } from "./orders/fiscal.ts"
 export { OrderSettings } from "./orders/orderSettings.ts"

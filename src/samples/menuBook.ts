@@ -26,7 +26,7 @@ export interface BookGroup extends Omit<Row<typeof optionGroups>, "internalName"
   readonly options: ReadonlyArray<BookOption>
 }
 
-/** A group of an item, with what differs for this item: flavors have prices of their own by name. */
+/** A group of an item, with what differs for this item: flavors have prices of their own by name, or by `size:flavor`. */
 export type BookLink =
   | string
   | {

@@ -13,13 +13,15 @@ const groupLinks = (idOf: IdOf): ReadonlyArray<Owned<MenuLinks["itemGroups"][num
     (more?.groups ?? []).map((link) => {
       const { group, optionPrices, ...limits } = typeof link === "string" ? { group: link } : link
       const of = placeNamed(bookGroups, owner, ({ name }) => name, group)
-      const optionsOf = bookOptions.filter((one) => one.group === of)
       const idNamed = (name: string) =>
         idOf(
           "menuOptions",
-          placeNamed(optionsOf, owner, ({ option }) => option[0], name),
+          placeNamed(bookOptions, owner, ({ option }) => option[0], name),
         )
-      const prices = Object.entries(optionPrices ?? {}).map(([name, cents]) => [idNamed(name), cents])
+      const prices = Object.entries(optionPrices ?? {}).map(([named, cents]) => [
+        named.split(":").map(idNamed).join(":"),
+        cents,
+      ])
       return {
         owner,
         item: idOf("menuItems", place),

@@ -15,6 +15,20 @@ const flavors = [
 const large = [5490, 5790, 6290, 6090, 5990, 6790]
 const largePrices = Object.fromEntries(flavors.map((name, index) => [name, large[index] ?? 0]))
 
+/** Prices of whole pizzas by size and flavor. */
+const pricesBySize = Object.fromEntries(
+  [
+    ["Broto (4 fatias)", 0.55] as const,
+    ["Média (6 fatias)", 0.8] as const,
+    ["Grande (8 fatias)", 1] as const,
+  ].flatMap(([size, part]) =>
+    flavors.map((name, index) => [
+      `${size}:${name}`,
+      Math.round(((large[index] ?? 0) * part) / 100) * 100 - 10,
+    ]),
+  ),
+)
+
 /** A pizzeria: sizes, crusts, edges, and flavors by halves. */
 export const pizzeriaMenu: MenuBook = {
   owner: 4,
@@ -74,7 +88,11 @@ export const pizzeriaMenu: MenuBook = {
                 kind: "PIZZA",
                 description: "Do tamanho que quiser, com até três sabores.",
                 allergens: [...dough, ...cheese],
-                groups: ["Tamanho", { group: "Sabores", min: 1, max: 3 }, "Borda"],
+                groups: [
+                  "Tamanho",
+                  { group: "Sabores", min: 1, max: 3, optionPrices: pricesBySize },
+                  "Borda",
+                ],
                 code: "PZ-03",
               },
             ],
@@ -131,8 +149,8 @@ export const pizzeriaMenu: MenuBook = {
       max: 1,
       options: [
         ["Broto (4 fatias)", 0],
-        ["Média (6 fatias)", 900],
-        ["Grande (8 fatias)", 1800],
+        ["Média (6 fatias)", 0],
+        ["Grande (8 fatias)", 0],
       ],
     },
     Sabores: {

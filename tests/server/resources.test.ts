@@ -26,6 +26,7 @@ import { looseDeliverySuite } from "./resources/looseDeliveries.ts"
 import { looseParitySuite } from "./resources/looseParity.ts"
 import { lostRowSuite } from "./resources/lostRows.ts"
 import { maskedSuite } from "./resources/masked.ts"
+import { menuDemoSuite } from "./resources/menuDemo.ts"
 import { menuListSuite } from "./resources/menuLists.ts"
 import { newsSuite } from "./resources/news.ts"
 import { notificationRuleSuite } from "./resources/notifications.ts"
@@ -61,7 +62,10 @@ describe("contracts that are accepted", () => {
   templateSuite(api)
   acceptanceSuite(api)
 })
-describe("lists of a menu", () => menuListSuite(api, described))
+describe("lists of a menu", () => {
+  menuListSuite(api, described)
+  menuDemoSuite(api)
+})
 describe("saved views", () => savedViewSuite(api))
 describe("described lists", () => lifeSuite(api, described))
 describe("access groups", () => accessGroupSuite(api))

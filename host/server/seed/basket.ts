@@ -1,6 +1,13 @@
 import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import type { Fulfillment, OrderItem, OrderPayment } from "../../../src/contract/orders/order.ts"
-import { tradeOf } from "./businessHours.ts"
+import type { MenuData } from "../../../src/contract/menu/menuData.ts"
+import { bakeryMenu } from "../../../src/samples/bakeryMenu.ts"
+import { burgerMenu } from "../../../src/samples/burgerMenu.ts"
+import { lunchMenu } from "../../../src/samples/lunchMenu.ts"
+import type { MenuBook } from "../../../src/samples/menuBook.ts"
+import { pizzeriaMenu } from "../../../src/samples/pizzeriaMenu.ts"
+import { type ScheduleName, tradeOf } from "./businessHours.ts"
+import { menuItemsOf } from "./menuBasket.ts"
 import { customerOf } from "./customers.ts"
 import { planOf } from "./orderPlan.ts"
 import { keyedRandom, type Random } from "./random.ts"
@@ -10,7 +17,15 @@ import { type RedeemedCoupon, redeemedBy } from "./redeem.ts"
 /** Goods of the demo's stores: a name, and the price in cents. */
 type Menu = ReadonlyArray<readonly [name: string, cents: number]>
 
-const menus = {
+/** The goods of a sample's menu that have a price of their own. */
+const goodsOf = ({ categories }: MenuBook): Menu =>
+  categories
+    .flatMap(({ items = [], within = [] }) => [...items, ...within.flatMap((inner) => inner.items ?? [])])
+    .filter(([, cents, more]) => cents > 0 && more?.status === undefined)
+    .map(([name, cents]) => [name, cents])
+
+/** Goods of stores whose menu is in no database, by their trade. */
+const menus: Readonly<Record<Exclude<ScheduleName, "allHours">, Menu>> = {
   restaurant: [
     ["Prato executivo de frango grelhado", 2990],
     ["Lasanha à bolonhesa", 4290],
@@ -23,42 +38,16 @@ const menus = {
     ["Refrigerante lata", 690],
     ["Pudim de leite", 1390],
   ],
-  dinner: [
-    ["Pizza grande de muçarela", 5490],
-    ["Pizza grande meio a meio", 6290],
-    ["Pizza broto de chocolate", 3290],
-    ["Calzone de frango com requeijão", 3890],
-    ["Refrigerante 2 litros", 1490],
-  ],
-  late: [
-    ["X-salada", 2490],
-    ["X-bacon", 2890],
-    ["Smash duplo", 3490],
-    ["Onion rings", 1990],
-    ["Batata com cheddar e bacon", 2790],
-    ["Milk-shake de morango", 1890],
-    ["Refrigerante lata", 690],
-  ],
-  lunch: [
-    ["Marmita média", 2190],
-    ["Marmita grande", 2690],
-    ["Marmita fit", 2590],
-    ["Suco de laranja 500 ml", 1190],
-  ],
+  dinner: goodsOf(pizzeriaMenu),
+  late: goodsOf(burgerMenu),
+  lunch: goodsOf(lunchMenu),
   snacks: [
     ["Pastel de carne", 1090],
     ["Pastel de queijo", 1090],
     ["Pastel especial", 1690],
     ["Caldo de cana 500 ml", 990],
   ],
-  bakery: [
-    ["Pão francês (10 un.)", 1290],
-    ["Pão na chapa", 790],
-    ["Misto quente", 1490],
-    ["Bolo de cenoura (fatia)", 1290],
-    ["Café com leite", 890],
-    ["Torta de frango (fatia)", 1590],
-  ],
+  bakery: goodsOf(bakeryMenu),
   treats: [
     ["Açaí 500 ml", 2290],
     ["Tapioca de coco com leite condensado", 1890],
@@ -80,7 +69,7 @@ const menus = {
     ["Sabão em pó 1,6 kg", 2190],
     ["Azeite extravirgem 500 ml", 3990],
   ],
-} as const satisfies Readonly<Record<string, Menu>>
+}
 
 const channels = ["APP", "APP", "APP", "SITE", "WHATSAPP", "IFOOD", "PHONE"] as const
 const notes = ["Sem cebola", "Ponto da carne: bem passado", "Mandar talheres", "Sem gelo"] as const
@@ -109,6 +98,8 @@ interface BasketStore {
   readonly type: string | null
   readonly place: Position
   readonly coupons?: ReadonlyArray<RedeemedCoupon> | undefined
+  /** Its menu, where it has one: customers order from that. */
+  readonly menu?: MenuData | undefined
 }
 
 /** Content of an order: items, customer, address and payments. */
@@ -135,11 +126,9 @@ export const basketOf = (store: BasketStore, placedAt: number): Basket => {
   const trade = tradeOf(store)
   const menu = menus[trade === "allHours" ? "supermarket" : trade]
   const { isPickup } = planOf({ companyId: store.id, placedAt }, store.type)
-  const items = pickItems(
-    random,
-    menu,
-    menu === menus.supermarket ? 4 + random.below(7) : 1 + random.below(3),
-  )
+  const lines = menu === menus.supermarket ? 4 + random.below(7) : 1 + random.below(3)
+  const ordered = store.menu ? menuItemsOf(store.menu, placedAt, lines, random) : []
+  const items = ordered.length > 0 ? ordered : pickItems(random, menu, lines)
   const sum = items.reduce((all, { totalCents }) => all + totalCents, 0)
   const deliveryFeeCents = isPickup ? 0 : 490 + 100 * random.below(9)
   const hasDiscount = random.below(7) === 0

@@ -1,15 +1,17 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm"
+import type { MenuData } from "../../../src/contract/menu/menuData.ts"
 import { readStoreHours } from "../companies/storeHours.ts"
 import type { Database } from "../db/database.ts"
 import { companyDeliveries, deliveryPeople } from "../db/deliverySchema.ts"
 import { tables } from "../db/described/tables.ts"
 import { companies } from "../db/schema.ts"
+import { readMenu } from "../menu/editor/readMenu.ts"
 import type { Courier } from "./history.ts"
 import type { Store } from "./orderStream.ts"
 import { readShoppers, type Shopper } from "./shoppers.ts"
 import type { RedeemedCoupon } from "./redeem.ts"
 
-const { coupons } = tables
+const { coupons, menuItems } = tables
 
 /** A store that deliveries start from. */
 export interface DeliveringStore extends Store {
@@ -39,6 +41,22 @@ const readRedeemable = async (db: Database) => {
   return found
 }
 
+/** The most menus customers of the demo order from. */
+const maxMenus = 50
+
+/** The menus of stores that have items, by company. */
+const readMenus = async (db: Database) => {
+  const rows = await db
+    .selectDistinct({ company: menuItems.companyId })
+    .from(menuItems)
+    .orderBy(asc(menuItems.companyId))
+    .limit(maxMenus)
+  const found = new Map<number, MenuData>()
+  for (const { company } of rows)
+    found.set(Number(company), await readMenu(db, { now: Date.now, ahead: 0 }, Number(company)))
+  return found
+}
+
 /** All stores that sell and have a location. */
 export const readStores = async (db: Database): Promise<ReadonlyArray<DeliveringStore>> => {
   const { id, name, applicationId, type, longitude, latitude } = companies
@@ -54,6 +72,7 @@ export const readStores = async (db: Database): Promise<ReadonlyArray<Delivering
   )
   const redeemable = await readRedeemable(db)
   const shoppers = await readShoppers(db)
+  const menus = await readMenus(db)
   return rows.flatMap(({ longitude: east, latitude: north, changedAt: since, ...row }) =>
     row.type === "partner" || east === null || north === null
       ? []
@@ -62,6 +81,7 @@ export const readStores = async (db: Database): Promise<ReadonlyArray<Delivering
             ...row,
             hours: hours.get(row.id),
             coupons: redeemable.get(row.id),
+            menu: menus.get(row.id),
             shoppers: row.type === "supermarket" ? shoppers.get(row.id) : undefined,
             place: [east, north] as const,
             // A store that closed by its hours gets no orders by them; one that was closed by hand would.

@@ -1,6 +1,7 @@
 import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import { type DemoClock, midnightOf, weekdayOf } from "./demoClock.ts"
 import { openSpans, type StoreHours } from "../../../src/contract/companies/storeHours.ts"
+import type { MenuData } from "../../../src/contract/menu/menuData.ts"
 import { basketOf } from "./basket.ts"
 import { businessHoursOf } from "./businessHours.ts"
 import { keyedRandom } from "./random.ts"
@@ -18,6 +19,8 @@ export interface Store {
   readonly place: Position
   /** Coupons that customers may redeem there. */
   readonly coupons?: ReadonlyArray<RedeemedCoupon> | undefined
+  /** Its menu, where it has one. */
+  readonly menu?: MenuData | undefined
   /** It gets orders while these have it open; without any, at all hours. */
   readonly hours?: StoreHours | undefined
   /** Time it was closed manually; nobody can order after that. */

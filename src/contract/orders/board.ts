@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 import type { OrderStatus } from "../dashboard/orders.ts"
 import { entity } from "../wire/entity.ts"
 import { Moment } from "../wire/text.ts"
+import { optionLines, optionText } from "./optionLines.ts"
 import { listedFields, OrderItem } from "./order.ts"
 import { entryOf } from "../wire/entryOf.ts"
 
@@ -73,7 +74,7 @@ const maybe = <A, I>(schema: Schema.Codec<A, I>) => Schema.optionalKey(Schema.Nu
 export const BoardItem = Schema.Struct({
   name: Schema.String,
   quantity: Schema.Finite,
-  /** Options chosen with the item. */
+  /** Options chosen with the item, a text for those of each group. */
   options: Schema.optionalKey(Schema.Array(Schema.String)),
   note: maybe(Schema.String),
   /** Unit of the quantity, pieces if it is missing. */
@@ -98,7 +99,7 @@ export const boardItem = ({
   name,
   quantity,
   ...(unit && { unit }),
-  ...(options.length > 0 && { options: options.map((option) => option.name) }),
+  ...(options.length > 0 && { options: optionLines(options).map(optionText) }),
   ...(note && { note }),
   ...(picked !== undefined && { picked }),
   ...(change && { change }),

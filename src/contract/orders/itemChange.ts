@@ -47,7 +47,7 @@ const changed = (item: OrderItem, kind: "SOLD_OUT" | "SUBSTITUTED" | "WEIGHED"):
 const originalOf = (now: OrderItem): OrderItem => {
   const { ordered, change: _, picked: __, ...item } = now
   if (!ordered) return item
-  const { options: ___, ...rest } = item
+  const { options: _options, ref: _ref, ...rest } = item
   const original = { ...rest, ...ordered }
   return { ...original, totalCents: totalOf(original) }
 }
@@ -55,8 +55,9 @@ const originalOf = (now: OrderItem): OrderItem => {
 /** An item after what a shopper said of it, always from what was ordered. */
 export const changedItem = (item: OrderItem, change: ItemChange): OrderItem => {
   const original = originalOf(item)
-  const { name, quantity, unitPriceCents, options } = original
-  const from = { ...original, ordered: { name, quantity, unitPriceCents, ...(options && { options }) } }
+  const { name, quantity, unitPriceCents, options, ref } = original
+  const ordered = { name, quantity, unitPriceCents, ...(options && { options }), ...(ref && { ref }) }
+  const from = { ...original, ordered }
   switch (change.kind) {
     case "FOUND":
       return change.picked >= quantity
@@ -70,7 +71,8 @@ export const changedItem = (item: OrderItem, change: ItemChange): OrderItem => {
       return original
     case "SUBSTITUTED": {
       const { kind, isAgreed: _, ...other } = change
-      return changed({ ...from, ...other, options: [], picked: other.quantity }, kind)
+      const { ref: _former, ...kept } = from
+      return changed({ ...kept, ...other, options: [], picked: other.quantity }, kind)
     }
   }
 }

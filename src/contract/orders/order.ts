@@ -37,8 +37,25 @@ const maybe = <A, I>(schema: Schema.Codec<A, I>) => optional(Schema.NullOr(schem
 const Text = Schema.String
 const Cents = Schema.Int
 
-/** Something chosen with an item, once for each of it. */
-const OrderOption = Schema.Struct({ name: Text, priceCents: Cents })
+/** Something chosen with each of an item. */
+const OrderOption = Schema.Struct({
+  name: Text,
+  /** Cents that all of its quantity adds to one item; of a flavor, its part of the price. */
+  priceCents: Cents,
+  /** The name of the group it was chosen from. */
+  group: maybe(Text),
+  /** So many for each item, one unless told. */
+  quantity: maybe(Schema.Int),
+  /** The price of one on the menu; of a flavor, that of the whole pizza. */
+  listPriceCents: maybe(Cents),
+})
+
+/** A record of the store's catalog that was ordered. Its id is typed as the reference API has it; platforms may have texts. */
+const OrderedRecord = Schema.Struct({
+  kind: oneOf(["MENU_ITEM", "PRODUCT"]),
+  // oxlint-disable-next-line house/double-cast -- orders of the reference API are written and read with numbers alone
+  _id: RecordId as unknown as Schema.Codec<number, RecordId>,
+})
 
 /** One line of an order. `totalCents` is the quantity times the unit's price with its options. */
 export const OrderItem = Schema.Struct({
@@ -47,6 +64,10 @@ export const OrderItem = Schema.Struct({
   quantity: Schema.Finite,
   unitPriceCents: Cents,
   options: optional(Schema.Array(OrderOption)),
+  /** The record of the catalog it is; an order keeps its name and price whatever happens to that. */
+  ref: maybe(OrderedRecord),
+  /** Pieces of what is sold by weight, of which the quantity is an estimate. */
+  pieces: maybe(Schema.Finite),
   note: maybe(Text),
   /** Codes of the item in the store, and its aisle. */
   sku: maybe(Text),
@@ -64,6 +85,7 @@ export const OrderItem = Schema.Struct({
       quantity: Schema.Finite,
       unitPriceCents: Cents,
       options: optional(Schema.Array(OrderOption)),
+      ref: maybe(OrderedRecord),
     }),
   ),
   totalCents: Cents,

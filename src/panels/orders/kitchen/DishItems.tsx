@@ -1,3 +1,4 @@
+import { factsText } from "../../../contract/isolateText.ts"
 import type { BoardOrder } from "../../../contract/orders/board.ts"
 import { itemAmount } from "../../../frame/itemAmount.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
@@ -13,7 +14,7 @@ export const DishItems = ({ order }: { readonly order: BoardOrder }) => {
         <li key={at} className={css.item}>
           <span>{itemAmount(locale, item)}</span>
           <span>{name}</span>
-          {options.length > 0 ? <small>{options.join(", ")}</small> : null}
+          {options.length > 0 ? <small>{factsText(options)}</small> : null}
           {note ? <small data-note>{note}</small> : null}
         </li>
       ))}

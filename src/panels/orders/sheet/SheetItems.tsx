@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { optionLines, optionText } from "../../../contract/orders/optionLines.ts"
 import { type Order, type OrderItem, unitOf } from "../../../contract/orders/order.ts"
 import { beingPicked } from "../../../contract/orders/orderMoves.ts"
 import { formatPhone } from "../../../contract/people/phone.ts"
@@ -50,11 +51,11 @@ const useParts = () => {
   const money = useMoney()
   const priceOf = useUnitPrice()
   return ({ options = [], quantity, unitPriceCents, ...item }: OrderItem): ReadonlyArray<string> => [
-    ...options.map((option) =>
-      option.priceCents === 0
-        ? option.name
-        : say("option", { name: option.name, price: money(option.priceCents) }),
-    ),
+    ...optionLines(options).map((line) => {
+      const cents = line.options.reduce((sum, { priceCents }) => sum + priceCents, 0)
+      const name = optionText(line)
+      return cents === 0 ? name : say("option", { name, price: money(cents) })
+    }),
     ...(quantity === 0 || (quantity === 1 && unitOf(item) !== "KG")
       ? []
       : [priceOf(unitPriceCents, unitOf(item))]),

@@ -1,4 +1,5 @@
 import { BarCode } from "../codes/BarCode.tsx"
+import { OptionLines } from "../OptionLines.tsx"
 import { small, strong } from "../sheet.css.ts"
 import { usePrintFormats } from "../usePrintFormats.ts"
 import { usePrintWords, wordOf } from "../usePrintWords.ts"
@@ -45,9 +46,7 @@ export const PickingLine = ({ line: { item }, showsPrices }: Props) => {
       <span className={css.quantity}>{quantity(item.quantity, item.unit)}</span>
       <div className={css.what}>
         <p className={strong}>{item.name}</p>
-        {item.options?.map(({ name }) => (
-          <p key={name}>+ {name}</p>
-        ))}
+        <OptionLines options={item.options} />
         {item.note && <p className={css.note}>{say("note", { note: item.note })}</p>}
         {found !== undefined && <p className={strong}>{found}</p>}
         <p className={small}>{facts.join(" · ")}</p>

@@ -1,3 +1,4 @@
+import { OptionLines } from "../OptionLines.tsx"
 import { amount, list, part } from "../sheet.css.ts"
 import { usePrintFormats } from "../usePrintFormats.ts"
 import { usePrintWords } from "../usePrintWords.ts"
@@ -33,11 +34,7 @@ export const TicketItems = ({
         // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same, and they hold no state
         <li key={at} className={css.line}>
           <Name item={item} isLarge={isLarge} />
-          {item.options?.map(({ name }) => (
-            <p key={name} className={css.option}>
-              + {name}
-            </p>
-          ))}
+          <OptionLines options={item.options} className={css.option} />
           {item.change === "SOLD_OUT" && <p className={css.note}>{say("soldOut")}</p>}
           {item.change === "SUBSTITUTED" && item.ordered && (
             <p className={css.option}>{say("insteadOf", { name: item.ordered.name })}</p>

@@ -1,0 +1,90 @@
+import type { MenuData, OptionRow } from "../../../src/contract/menu/menuData.ts"
+import { menuOnAir } from "../../../src/contract/menu/onAir.ts"
+import {
+  hasStock,
+  isOptionSold,
+  missingIngredients,
+  shortageOf,
+} from "../../../src/contract/menu/optionSales.ts"
+import { type Choice, linePrice, linkOf } from "../../../src/contract/menu/price.ts"
+import { statusAt } from "../../../src/contract/menu/statusAt.ts"
+import type { OrderItem } from "../../../src/contract/orders/order.ts"
+import type { Random } from "./random.ts"
+
+type Item = MenuData["items"][number]
+type Group = MenuData["groups"][number]
+
+const groupsOf = (data: MenuData, { _id }: Item): ReadonlyArray<Group> =>
+  data.itemGroups
+    .filter(({ item }) => item === _id)
+    .flatMap(({ group }) => data.groups.filter((one) => one._id === group && one.isActive))
+
+/** The items customers may order at a moment: on sale, with enough to choose from. */
+const soldAt = (data: MenuData, at: number): ReadonlyArray<Item> =>
+  data.items.filter(
+    (item) =>
+      statusAt(data, "items", item, at) === "AVAILABLE" &&
+      hasStock(item) &&
+      item.sellBy !== "WEIGHT" &&
+      missingIngredients(data, { item: item._id }, at).length === 0 &&
+      groupsOf(data, item).every(
+        (group) => shortageOf(data, group, linkOf(data, item._id, group._id), at) === undefined,
+      ),
+  )
+
+/** So many of these, in a random order, each as often as it may be taken. */
+const someOf = (random: Random, options: ReadonlyArray<OptionRow>, count: number): ReadonlyArray<Choice> => {
+  const remaining = [...options]
+  return Array.from({ length: Math.min(count, remaining.length) }, () => {
+    const [option] = remaining.splice(random.below(remaining.length), 1)
+    const most = option?.max ?? 1
+    return { option: option!._id, quantity: most > 1 && random.below(4) === 0 ? 2 : 1 }
+  })
+}
+
+/** Choices of a customer among an item's groups: as many as each asks for, and now and then one more. */
+const choose = (data: MenuData, item: Item, at: number, random: Random): ReadonlyArray<Choice> =>
+  groupsOf(data, item).flatMap((group) => {
+    const link = linkOf(data, item._id, group._id)
+    const least = link?.min ?? group.min
+    const most = link?.max ?? group.max ?? least + 1
+    const count = Math.min(most, least + (random.below(4) === 0 ? 1 : 0))
+    const options = data.options.filter((one) => one.group === group._id && isOptionSold(data, one, at))
+    return someOf(random, options, count)
+  })
+
+const itemOf = (data: MenuData, item: Item, at: number, random: Random): OrderItem => {
+  const quantity = random.below(10) < 7 ? 1 : 2 + random.below(2)
+  const choices = choose(data, item, at, random)
+  const menu = menuOnAir(data, at)?._id
+  const priced = linePrice(data, { item, menu, at, quantity, choices })
+  const options = priced.options.map(({ option, group, quantity: count, priceCents, listPriceCents }) => ({
+    name: data.options.find(({ _id }) => _id === option)?.name ?? "",
+    group: data.groups.find(({ _id }) => _id === group)?.name ?? null,
+    priceCents,
+    listPriceCents,
+    ...(count > 1 && { quantity: count }),
+  }))
+  return {
+    name: item.name,
+    quantity,
+    unitPriceCents: priced.unitPriceCents,
+    ...(options.length > 0 && { options }),
+    ref: { kind: "MENU_ITEM", _id: Number(item._id) },
+    totalCents: priced.totalCents,
+  }
+}
+
+/** Lines of an order from a store's menu at a moment; none where nothing is sold then. */
+export const menuItemsOf = (
+  data: MenuData,
+  at: number,
+  lines: number,
+  random: Random,
+): ReadonlyArray<OrderItem> => {
+  const remaining = [...soldAt(data, at)]
+  return Array.from({ length: Math.min(lines, remaining.length) }, () => {
+    const [item] = remaining.splice(random.below(remaining.length), 1)
+    return itemOf(data, item!, at, random)
+  })
+}
