@@ -6,7 +6,8 @@ import { menuLists } from "../contract/menu/menuData.ts"
 import { blockersOf } from "../contract/menu/blockersOf.ts"
 import { gatesOf, menu as calls } from "../contract/menu/menuCalls.ts"
 import type { MenuOp } from "../contract/menu/menuOps.ts"
-import { type Stop, stopOps, stopTarget } from "../contract/menu/stopOps.ts"
+import { holdingOrders } from "../contract/menu/openOrders.ts"
+import { type Stop, stopOps, stopTarget, type StopTarget } from "../contract/menu/stopOps.ts"
 import { UnknownReference } from "../contract/resource/refusals.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { sameId } from "../contract/wire/recordId.ts"
@@ -78,7 +79,13 @@ export const menuHandlers = (place: MenuPlace): ReadonlyArray<readonly [Endpoint
     if (!item) return yield* new NotFound()
     return blockersOf(data, item, { ...query, at: at === undefined ? Date.now() : Date.parse(at) })
   })
+  const openOrders: Handler = Effect.fnUntraced(function* (input) {
+    const data = yield* menuNamed(place, input)
+    const ofStore = [...place.orders.values()].filter(({ company }) => company?._id === companyIn(input))
+    return holdingOrders(data, input.query as StopTarget, ofStore, Date.now())
+  })
   return [
+    [calls.openOrders, openOrders],
     [calls.editor, (input) => menuNamed(place, input)],
     [calls.changes, editing],
     [calls.stop, stopping],

@@ -15,6 +15,7 @@ import { nextOpening } from "../contract/menu/storeOpening.ts"
 import { limits } from "../contract/limits.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import { openingHours } from "../contract/resources/openingHours.ts"
+import type { Order } from "../contract/orders/order.ts"
 import { idKey, type Numbered } from "../contract/wire/recordId.ts"
 import { type KeptRow } from "./resourceFilter.ts"
 import { type DescribedLists, recordsIn } from "./resourceMemory.ts"
@@ -30,6 +31,7 @@ export interface MenuMemory {
 export interface MenuPlace {
   readonly lists: DescribedLists
   readonly menus: MenuMemory
+  readonly orders: ReadonlyMap<number, Numbered<Order>>
   readonly companies: ReadonlyArray<Numbered<ListedCompany>>
   readonly deliveries: { readonly rows: ReadonlyMap<number, Numbered<CompanyDelivery>> }
 }

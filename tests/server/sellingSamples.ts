@@ -11,6 +11,7 @@ export const sellingSamples = {
       body: { ops: [{ op: "set", list: "items", _id: unknown, version: 1, fields: { price: 100 } }] },
     },
     stop: { params: { company: unknown }, body: { item: unknown, until: "NEXT_OPENING", reason: "Acabou" } },
+    openOrders: { params: { company: unknown }, query: { ingredient: unknown } },
     blockers: { params: { company: unknown, item: unknown }, query: { menu: unknown } },
   },
 } as const

@@ -1,9 +1,10 @@
-import { type RecordId, sameId } from "../wire/recordId.ts"
+import type { RecordId } from "../wire/recordId.ts"
 import { type Blocker, type BlockerKind, blockerKinds } from "./blocker.ts"
 import { type CategoryRow, type ItemRow, type MenuData, type MenuList, type MenuRow } from "./menuData.ts"
+import { groupsOf, optionsIn, placeIn, rowWithId } from "./lookups.ts"
 import { hasStock, missingIngredients, shortageOf } from "./optionSales.ts"
 import { isWithinDays, menuOnAir, servesNow } from "./onAir.ts"
-import { linkOf, optionPrice, priceOf } from "./price.ts"
+import { optionPrice, priceOf } from "./price.ts"
 import { isStoreOpen, nextOpening, weekAt } from "./storeOpening.ts"
 import { statusAt } from "./statusAt.ts"
 
@@ -31,14 +32,12 @@ const named = (list: MenuList, row: { readonly _id: RecordId; readonly name: str
 })
 const unless = (isFine: boolean, reason: Omit<Blocker, "kind"> = {}): Reasons => (isFine ? [] : [reason])
 
-const placeOf = ({ data, item, menu }: Sale) =>
-  data.places.find((one) => menu && sameId(one.menu, menu._id) && sameId(one.item, item._id))
+const placeOf = ({ data, item, menu }: Sale) => placeIn(data.places, menu?._id, item._id)
 
 /** The item's category, and the one around it. */
 const categoriesOf = ({ data, item }: Sale): ReadonlyArray<CategoryRow> => {
-  const own = data.categories.find(({ _id }) => sameId(_id, item.category))
-  const around = own?.parent && data.categories.find(({ _id }) => sameId(_id, own.parent))
-  return [own, around].filter((one) => one !== undefined && one !== null) as ReadonlyArray<CategoryRow>
+  const own = rowWithId(data.categories, item.category)
+  return [own, rowWithId(data.categories, own?.parent)].filter((one) => one !== undefined)
 }
 
 const categoryHours = (sale: Sale): Reasons =>
@@ -52,14 +51,12 @@ const categoryHours = (sale: Sale): Reasons =>
   })
 
 const hasPricedGroup = ({ data, item }: Sale): boolean =>
-  data.itemGroups.some((link) => {
-    const group = sameId(link.item, item._id) && data.groups.find(({ _id }) => sameId(_id, link.group))
+  groupsOf(data.itemGroups, item._id).some((link) => {
+    const group = rowWithId(data.groups, link.group)
     if (!group || (link.min ?? group.min) === 0) return false
-    return data.options.some(
-      (option) =>
-        sameId(option.group, group._id) &&
-        (optionPrice(linkOf(data, item._id, group._id), option, undefined) > 0 ||
-          Object.keys(link.optionPrices ?? {}).some((key) => key.includes(":"))),
+    const bySize = Object.keys(link.optionPrices ?? {}).some((key) => key.includes(":"))
+    return optionsIn(data.options, group._id).some(
+      (option) => bySize || optionPrice(link, option, undefined) > 0,
     )
   })
 
@@ -101,8 +98,8 @@ const checks: Readonly<Record<BlockerKind, (sale: Sale) => Reasons>> = {
       ...named("ingredients", ingredient),
     })),
   GROUP_SHORT: ({ data, item, at }) =>
-    data.itemGroups.flatMap((link) => {
-      const group = sameId(link.item, item._id) && data.groups.find(({ _id }) => sameId(_id, link.group))
+    groupsOf(data.itemGroups, item._id).flatMap((link) => {
+      const group = rowWithId(data.groups, link.group)
       const shortage = group ? shortageOf(data, group, link, at) : undefined
       return group && shortage ? [{ ...named("groups", group), ...shortage }] : []
     }),
@@ -121,7 +118,7 @@ export const blockersOf = (
   item: ItemRow,
   { at, menu, channel }: SaleAt,
 ): ReadonlyArray<Blocker> => {
-  const wanted = menu === undefined ? undefined : data.menus.find(({ _id }) => sameId(_id, menu))
+  const wanted = rowWithId(data.menus, menu)
   const sale: Sale = { data, item, at, channel, menu: wanted ?? menuOnAir(data, at, channel) }
   return blockerKinds.flatMap((kind) => checks[kind](sale).map((reason): Blocker => ({ kind, ...reason })))
 }

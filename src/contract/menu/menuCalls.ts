@@ -8,6 +8,7 @@ import { Moment, Text } from "../wire/text.ts"
 import { orderChannels } from "../orders/order.ts"
 import { Blocker } from "./blocker.ts"
 import { MenuData, SomeRows } from "./menuData.ts"
+import { HoldingOrder } from "./openOrders.ts"
 import { maxOps, MenuOp } from "./menuOps.ts"
 import { GroupCircle, StaleRows } from "./refusals.ts"
 
@@ -116,6 +117,24 @@ export const menu = {
       success: () => MenuChanged,
       refusals,
     },
+  ),
+  openOrders: lazyEndpoint(
+    {
+      ...common,
+      access: editsMenu,
+      method: "GET",
+      path: "/menu/:company/open-orders",
+      summary:
+        "Lists the open orders that have an item, an option, an ingredient or something of a category, with the lines that do.",
+      params,
+      query: {
+        item: optional(RecordIdText),
+        option: optional(RecordIdText),
+        category: optional(RecordIdText),
+        ingredient: optional(RecordIdText),
+      },
+    },
+    { success: () => Schema.Array(HoldingOrder) },
   ),
   blockers: lazyEndpoint(
     {

@@ -1,4 +1,5 @@
-import { type RecordId, sameId } from "../wire/recordId.ts"
+import type { RecordId } from "../wire/recordId.ts"
+import { ingredientsOf, optionsIn, rowWithId } from "./lookups.ts"
 import type { GroupRow, IngredientRow, ItemGroup, ItemRow, MenuData, OptionRow } from "./menuData.ts"
 import { statusAt } from "./statusAt.ts"
 
@@ -8,10 +9,9 @@ export const missingIngredients = (
   of: { readonly item: RecordId } | { readonly option: RecordId },
   at: number,
 ): ReadonlyArray<IngredientRow> =>
-  data.itemIngredients.flatMap((one) => {
-    const isOf = "item" in of ? sameId(one.item, of.item) : sameId(one.option, of.option)
-    if (!isOf || one.withoutCents !== undefined) return []
-    const ingredient = data.ingredients.find(({ _id }) => sameId(_id, one.ingredient))
+  ingredientsOf(data.itemIngredients, of).flatMap((one) => {
+    if (one.withoutCents !== undefined) return []
+    const ingredient = rowWithId(data.ingredients, one.ingredient)
     return ingredient && statusAt(data, "ingredients", ingredient, at) === "OUT" ? [ingredient] : []
   })
 
@@ -20,7 +20,7 @@ export const hasStock = ({ tracksStock, stock = 0 }: Pick<ItemRow, "tracksStock"
   !tracksStock || stock > 0
 
 const isItemSold = (data: MenuData, id: RecordId, at: number): boolean => {
-  const item = data.items.find(({ _id }) => sameId(_id, id))
+  const item = rowWithId(data.items, id)
   return (
     item !== undefined &&
     statusAt(data, "items", item, at) === "AVAILABLE" &&
@@ -34,12 +34,11 @@ const maxDepth = 4
 
 /** True if an option may be chosen at a moment: itself, the item it stands for, and the group it asks for. */
 export const isOptionSold = (data: MenuData, option: OptionRow, at: number, depth = 0): boolean => {
-  const nested =
-    option.nested === undefined ? undefined : data.groups.find(({ _id }) => sameId(_id, option.nested))
+  const nested = rowWithId(data.groups, option.nested)
   return (
     statusAt(data, "options", option, at) === "AVAILABLE" &&
     missingIngredients(data, { option: option._id }, at).length === 0 &&
-    (option.item === undefined || isItemSold(data, option.item, at)) &&
+    (option.item === undefined || option.item === null || isItemSold(data, option.item, at)) &&
     (!nested || depth >= maxDepth || shortageOf(data, nested, undefined, at, depth + 1) === undefined)
   )
 }
@@ -60,8 +59,8 @@ export const shortageOf = (
 ): Shortage | undefined => {
   const min = link?.min ?? group.min
   if (!group.isActive || min === 0) return undefined
-  const counts = data.options
-    .filter((option) => sameId(option.group, group._id) && isOptionSold(data, option, at, depth))
+  const counts = optionsIn(data.options, group._id)
+    .filter((option) => isOptionSold(data, option, at, depth))
     .map((option) => option.max ?? min)
     .toSorted((one, other) => other - one)
     .slice(0, group.maxDistinct ?? undefined)

@@ -1,4 +1,5 @@
 import { idKey, type RecordId, sameId } from "../wire/recordId.ts"
+import { groupsOf, placeIn, rowWithId } from "./lookups.ts"
 import type { GroupRow, ItemGroup, ItemRow, MenuData, MenuRow, OptionRow } from "./menuData.ts"
 import { type ChosenOption, type PricedOption, pricedOptions } from "./pizza.ts"
 import { type Rounding, roundPrice } from "./rounding.ts"
@@ -41,15 +42,10 @@ export const priceOf = (
   menu: RecordId | undefined,
   at: number,
 ): number => {
-  const place = data.places.find(
-    (one) => menu !== undefined && sameId(one.menu, menu) && sameId(one.item, item._id),
-  )
+  const place = placeIn(data.places, menu, item._id)
   if (place?.priceOverride !== undefined) return place.priceOverride
   const own = isOnPromotion(item, at) ? (item.promoPrice ?? item.price) : item.price
-  return adjusted(
-    own,
-    data.menus.find(({ _id }) => menu !== undefined && sameId(_id, menu)),
-  )
+  return adjusted(own, rowWithId(data.menus, menu))
 }
 
 /** Kinds of groups whose options have the price of a whole, not of an addition to it. */
@@ -100,7 +96,7 @@ export const linkOf = (
   { itemGroups }: Pick<MenuData, "itemGroups">,
   item: RecordId,
   group: RecordId,
-): ItemGroup | undefined => itemGroups.find((one) => sameId(one.item, item) && sameId(one.group, group))
+): ItemGroup | undefined => groupsOf(itemGroups, item).find((one) => sameId(one.group, group))
 
 /** An option's own price in cents in an item: that of its size and itself, its own there, or its usual one. */
 export const optionPrice = (
@@ -129,7 +125,7 @@ const groupLines = (
   { chosen, size }: { readonly chosen: ReadonlyArray<Chosen>; readonly size: RecordId | undefined },
 ): ReadonlyArray<LineOption> => {
   const link = linkOf(data, item._id, group._id)
-  const menuRow = data.menus.find(({ _id }) => menu !== undefined && sameId(_id, menu))
+  const menuRow = rowWithId(data.menus, menu)
   const all = chosen.map(({ option, quantity }): ChosenOption => ({
     option: option._id,
     quantity: quantity - Math.min(quantity, option.included ?? 0),
@@ -150,7 +146,7 @@ const groupLines = (
 export const linePrice = (data: MenuData, ordered: OrderedItem): LinePrice => {
   const { item, menu, at, quantity, choices } = ordered
   const chosen = chosenIn(data, choices)
-  const kindOf = (id: RecordId) => data.groups.find(({ _id }) => sameId(_id, id))?.kind
+  const kindOf = (id: RecordId) => rowWithId(data.groups, id)?.kind
   const size = chosen.find(({ option }) => kindOf(option.group) === "SIZE")?.option._id
   const options = data.groups.flatMap((group) => {
     const own = chosen.filter(({ option }) => sameId(option.group, group._id))

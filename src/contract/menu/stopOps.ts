@@ -39,7 +39,7 @@ export const stopTarget = (
 }
 
 /** The rows that go with one: of a category the items in it and in those within it. */
-const rowsOf = (data: MenuData, list: MenuList, row: AnyRow) => {
+export const stoppedRows = (data: MenuData, list: MenuList, row: AnyRow) => {
   if (list !== "categories") return { list, rows: [row] }
   const inside = data.categories.filter(({ parent }) => parent !== undefined && sameId(parent, row._id))
   const ids = [row._id, ...inside.map(({ _id }) => _id)]
@@ -60,7 +60,7 @@ const endOf = ({ store }: MenuData, until: string | null | undefined, at: number
 export const stopOps = (data: MenuData, stop: Stop, at: number): ReadonlyArray<MenuOp> => {
   const target = stopTarget(data, stop)
   if (!target) return []
-  const { list, rows } = rowsOf(data, target.list, target.row)
+  const { list, rows } = stoppedRows(data, target.list, target.row)
   const out = list === "ingredients" ? "OUT" : "OUT_OF_STOCK"
   const until = endOf(data, stop.until, at)
   return rows.flatMap((row): ReadonlyArray<MenuOp> => {

@@ -5,7 +5,7 @@ import { orderCalls } from "../orderCalls.ts"
 
 /** Tests of stock that orders take and give back. */
 export const menuStockSuite = (api: () => Api) => {
-  const { stores, read, made, findStores } = menuCalls(api)
+  const { stores, ask, read, made, findStores } = menuCalls(api)
   const { place, forget } = orderCalls(api)
   let item = 0
   let former: number | null = null
@@ -81,6 +81,19 @@ export const menuStockSuite = (api: () => Api) => {
     await count(20)
     await write(id, "status = 'CANCELED'")
     expect(await stock()).toBe(23)
+  })
+
+  test("the open orders that have an item are told with their lines, and closed ones are not", async () => {
+    await count(9)
+    const [open, closed] = [await order(2), await order(1, "DELIVERED")]
+    const { body } = await ask("GET", `/menu/${stores.company}/open-orders?item=${item}`)
+    const ids = body.map(({ _id }: { _id: number }) => _id)
+    expect(ids).toContain(open)
+    expect(ids).not.toContain(closed)
+    expect(body.find(({ _id }: { _id: number }) => _id === open)).toMatchObject({
+      status: "IN_PREPARATION",
+      lines: [{ name: "Refrigerante", quantity: 2 }],
+    })
   })
 
   test("an order that is over when it is written takes nothing, nor does one of another store", async () => {

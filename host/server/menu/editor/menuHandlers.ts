@@ -3,7 +3,8 @@ import { allows, permissionsFor } from "../../../../src/contract/access/access.t
 import { blockersOf } from "../../../../src/contract/menu/blockersOf.ts"
 import { gatesOf, type menu as contract } from "../../../../src/contract/menu/menuCalls.ts"
 import type { MenuOp } from "../../../../src/contract/menu/menuOps.ts"
-import { type Stop, stopOps, stopTarget } from "../../../../src/contract/menu/stopOps.ts"
+import { holdingOrders } from "../../../../src/contract/menu/openOrders.ts"
+import { type Stop, stopOps, stopTarget, type StopTarget } from "../../../../src/contract/menu/stopOps.ts"
 import { UnknownReference } from "../../../../src/contract/resource/refusals.ts"
 import { Forbidden, NotFound } from "../../../../src/contract/wire/refusals.ts"
 import type { Caller } from "../../access/caller.ts"
@@ -15,6 +16,7 @@ import type { Context } from "../../resource/context.ts"
 import type { RuleScope } from "../../resource/rules.ts"
 import { changeMenu, type MenuServices } from "./changeMenu.ts"
 import { partOf } from "./partOf.ts"
+import { readOpenOrders } from "./readOpenOrders.ts"
 import { readMenu, wholeMenu } from "./readMenu.ts"
 
 /** Services of the menu's calls. */
@@ -70,6 +72,11 @@ export const menuHandlers = (
       ),
     stop: ({ params: { company }, body, caller, language, write }) =>
       write((tx) => stopSelling(services, { tx, caller, language }, company, body as Stop)),
+    openOrders: Effect.fn("menu.openOrders")(function* ({ params: { company }, query: target, caller }) {
+      const data = yield* whole(caller, company)
+      const open = yield* query(() => readOpenOrders(db, company))
+      return holdingOrders(data, target as StopTarget, open, clock.now()) as never
+    }),
     blockers: Effect.fn("menu.blockers")(function* ({ params, query: { menu, at, channel }, caller }) {
       const data = yield* whole(caller, params.company)
       const item = data.items.find(({ _id }) => _id === params.item)
