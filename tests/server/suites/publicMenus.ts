@@ -1,6 +1,8 @@
+import * as Schema from "effect/Schema"
 import { beforeAll, expect, test } from "vitest"
 import { publicId } from "../../../src/contract/menu/public/publicIds.ts"
 import type { MenuSnapshot } from "../../../src/contract/menu/public/snapshot.ts"
+import { menuSnapshot, merchantDescription } from "../../unit/contract/menu/openDelivery.ts"
 import type { Api } from "../api.ts"
 import { bytes, fileCalls } from "../fileCalls.ts"
 import { menuCalls } from "../menuCalls.ts"
@@ -37,6 +39,23 @@ export const publicMenuSuite = (api: () => Api) => {
     expect(snapshot.merchantId).toBe(merchant())
     expect(snapshot.categories.flatMap(({ itemOffers }) => itemOffers).length).toBeGreaterThan(0)
     expect(JSON.stringify(snapshot)).not.toMatch(/"(cost|stock|ncm|marginPercent|createdBy)"/)
+  })
+
+  test("other systems read the store with all of its menus, once it has a logo", async () => {
+    const path = `merchants/${merchant()}`
+    const setLogo = (logo: number | null) =>
+      api().rows(`update companies set logo = ${logo}, version = version + 1 where id = ${stores.company}`)
+    await setLogo(null)
+    expect((await get(path)).status).toBe(404)
+    const { body: logo } = await files.send("root", bytes.png, "logo.png")
+    await setLogo(Number(logo._id))
+    const { status, body } = await get(path)
+    expect(status).toBe(200)
+    expect(() => Schema.decodeUnknownSync(merchantDescription)(body)).not.toThrow()
+    expect((await get(`menus/pictures/${logo._id}`)).status).toBe(200)
+    const snapshot = (await get(await snapshotPath())).body
+    expect(() => Schema.decodeUnknownSync(menuSnapshot)(snapshot)).not.toThrow()
+    await setLogo(null)
   })
 
   test("an answer that is known is not sent again, and one that changed is", async () => {

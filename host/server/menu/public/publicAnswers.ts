@@ -17,7 +17,10 @@ export interface PublicAnswer {
 }
 
 /** A kind of answer about a store, made of its menu. */
-export type Tell = (data: MenuData, options: SnapshotOptions) => object | undefined
+export type Tell = (
+  data: MenuData,
+  options: SnapshotOptions,
+) => object | undefined | Promise<object | undefined>
 
 export interface PublicMenuServices {
   readonly db: Database
@@ -54,7 +57,7 @@ const makeAnswer = async (
   const data = await readMenu(db, clock, company)
   const at = clock.now()
   const logoUrl = logo === null ? {} : { logoUrl: pictureOf(logo) }
-  const answer = tell(data, { at, pictureOf, updatedAt: "", ...logoUrl })
+  const answer = await tell(data, { at, pictureOf, updatedAt: "", ...logoUrl })
   return answer && answerOf(answer, before, new Date(at).toISOString())
 }
 
@@ -88,7 +91,7 @@ export const publicAnswers = (services: PublicMenuServices) => {
 }
 
 /** The menus of a store, as `MenuSummary` of Open Delivery 2. */
-export const menuList: Tell = (data, { at }) => ({
+export const menuList = (data: MenuData, { at }: SnapshotOptions) => ({
   menus: data.menus.map((menu) => ({
     id: publicId("menu", menu._id),
     merchantId: publicId("merchant", data.store._id),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { merchantOf } from "../../../../src/contract/menu/public/merchant.ts"
 import { numberFrom } from "../../../../src/contract/menu/public/publicIds.ts"
 import { snapshotOf } from "../../../../src/contract/menu/public/snapshotOf.ts"
 import type { FileStore } from "../../files/fileStore.ts"
@@ -11,6 +12,7 @@ import {
   type PublicMenuServices,
   type Tell,
 } from "./publicAnswers.ts"
+import { readMerchant } from "./readMerchant.ts"
 import { isPublicPicture } from "./publicPictures.ts"
 
 /** The path of pictures of public menus, before the number of their file. */
@@ -69,6 +71,14 @@ interface ServedMenus extends PublicMenuServices {
 /** Serves menus of stores that are ready to sell to anybody, as Open Delivery has them, and their pictures. */
 export const servePublicMenus = (app: FastifyInstance, services: ServedMenus): void => {
   const find = publicAnswers(services)
+  app.get<Merchant>("/public/merchants/:merchant", async (request, reply) => {
+    const tell: Tell = async (data, { logoUrl, ...options }) => {
+      const about = await readMerchant(services.db, Number(data.store._id))
+      // The standard asks for a logo.
+      return about && logoUrl !== undefined ? merchantOf(data, about, { ...options, logoUrl }) : undefined
+    }
+    return send(request, reply, await find(request.params.merchant, "merchant", tell))
+  })
   app.get<Merchant>("/public/merchants/:merchant/menus", async (request, reply) =>
     send(request, reply, await find(request.params.merchant, "menus", menuList)),
   )
