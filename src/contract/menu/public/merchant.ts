@@ -1,5 +1,5 @@
 import { idKey, type RecordId } from "../../wire/recordId.ts"
-import type { MenuData } from "../menuData.ts"
+import type { MenuData, MenuRow } from "../menuData.ts"
 import { statusAt } from "../statusAt.ts"
 import { isStoreOpen } from "../storeOpening.ts"
 import { merchantMenu } from "./merchantMenu.ts"
@@ -21,7 +21,7 @@ export interface MerchantAbout {
   readonly phone: string
   readonly whatsapp?: string | undefined
   readonly address: {
-    /** Of the federation, such as `SP`. */
+    /** A unit of the federation, such as `SP`. */
     readonly state: string
     readonly city: string
     readonly district: string
@@ -70,6 +70,30 @@ const serviceHours = ({ store }: MenuData, menu: RecordId) => ({
   ),
 })
 
+/** At most one service of a type, by the first menu that is for it. */
+const servicesOf = (data: MenuData, live: ReadonlyArray<MenuRow>, at: number) => {
+  const status = isStoreOpen(data.store, at) ? "AVAILABLE" : "UNAVAILABLE"
+  const services = live.toReversed().flatMap((menu) => {
+    const serviceType = serviceTypes.get(menu.context)
+    if (serviceType === undefined) return []
+    const id = publicId("service", menu._id)
+    const service = {
+      id,
+      status,
+      serviceType,
+      menuId: publicId("menu", menu._id),
+      ...(serviceType === "DELIVERY" && { serviceArea: { id } }),
+      serviceHours: serviceHours(data, menu._id),
+    }
+    return [[serviceType, service] as const]
+  })
+  return [...new Map(services).values()]
+}
+
+const onceEach = <A extends { readonly id: string }>(
+  lists: ReadonlyArray<ReadonlyArray<A>>,
+): ReadonlyArray<A> => [...new Map(lists.flat().map((one) => [one.id, one])).values()]
+
 /** A store with all of its menus as `Merchant` of Open Delivery 1.6, at a moment. */
 export const merchantOf = (
   data: MenuData,
@@ -82,38 +106,18 @@ export const merchantOf = (
     const snapshot = snapshotOf(data, menu._id, options)
     return snapshot ? [merchantMenu(snapshot, idKey(menu._id))] : []
   })
-  const all = <A extends { readonly id: string }>(
-    lists: ReadonlyArray<ReadonlyArray<A>>,
-  ): ReadonlyArray<A> => [...new Map(lists.flat().map((one) => [one.id, one])).values()]
-  // At most one service of a type, by the first menu that is for it.
-  const services = new Map(
-    live.toReversed().flatMap((menu) => {
-      const serviceType = serviceTypes.get(menu.context)
-      if (serviceType === undefined) return []
-      const id = publicId("service", menu._id)
-      const service = {
-        id,
-        status: isStoreOpen(data.store, at) ? "AVAILABLE" : "UNAVAILABLE",
-        serviceType,
-        menuId: publicId("menu", menu._id),
-        ...(serviceType === "DELIVERY" && { serviceArea: { id } }),
-        serviceHours: serviceHours(data, menu._id),
-      }
-      return [[serviceType, service] as const]
-    }),
-  )
   return {
     lastUpdate: options.updatedAt ?? new Date(at).toISOString(),
     TTL: 500,
     id: publicId("merchant", data.store._id),
     status: "AVAILABLE",
     basicInfo: basicInfo(about, options.logoUrl),
-    services: [...services.values()],
+    services: servicesOf(data, live, at),
     menus: told.map(({ menu }) => menu),
-    categories: all(told.map(({ categories }) => categories)),
-    itemOffers: all(told.map(({ itemOffers }) => itemOffers)),
-    items: all(told.map(({ items }) => items)),
-    optionGroups: all(told.map(({ optionGroups }) => optionGroups)),
-    availabilities: all(told.map(({ availabilities }) => availabilities)),
+    categories: onceEach(told.map(({ categories }) => categories)),
+    itemOffers: onceEach(told.map(({ itemOffers }) => itemOffers)),
+    items: onceEach(told.map(({ items }) => items)),
+    optionGroups: onceEach(told.map(({ optionGroups }) => optionGroups)),
+    availabilities: onceEach(told.map(({ availabilities }) => availabilities)),
   }
 }

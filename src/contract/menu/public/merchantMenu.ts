@@ -1,5 +1,12 @@
 import { publicId } from "./publicIds.ts"
-import type { ItemPrice, MenuSnapshot, PublicGroup, PublicItem, PublicOffer } from "./snapshot.ts"
+import type {
+  ItemPrice,
+  MenuSnapshot,
+  PublicCategory,
+  PublicGroup,
+  PublicItem,
+  PublicOffer,
+} from "./snapshot.ts"
 
 /** An offer of the standard's first version, in which groups do not stand within options. */
 interface FlatOffer {
@@ -53,7 +60,12 @@ const flatOffers = (offer: PublicOffer, items: ReadonlyMap<string, PublicItem>):
 const standardItem = (item: PublicItem) => {
   const { id, name, description, externalCode, status, unit, images, nutritionalInfo, serving, ean } = item
   return {
-    ...{ id, name, description, externalCode, status, unit },
+    id,
+    name,
+    description,
+    externalCode,
+    status,
+    unit,
     ...(images && { images }),
     ...(nutritionalInfo && { nutritionalInfo }),
     ...(serving !== undefined && { serving }),
@@ -61,65 +73,75 @@ const standardItem = (item: PublicItem) => {
   }
 }
 
-const standardGroup = ({ countsOnce: _, options, ...group }: PublicGroup, index: number) => ({
-  ...group,
-  index,
-  options: options.map(({ id, itemId, status, maxPermitted, optionPrice, index: at }) => ({
-    id,
-    itemId,
-    index: at,
+const standardGroup = (group: PublicGroup, index: number, menu: string) => {
+  const { name, externalCode, status, minPermitted, maxPermitted, priceMethod, options } = group
+  return {
+    id: publicId("group", menu, group.id),
+    index,
+    name,
+    externalCode,
     status,
-    price: optionPrice,
+    minPermitted,
     maxPermitted,
-  })),
+    priceMethod,
+    options: options.map((option) => ({
+      id: option.id,
+      itemId: option.itemId,
+      index: option.index,
+      status: option.status,
+      price: option.optionPrice,
+      maxPermitted: option.maxPermitted,
+    })),
+  }
+}
+
+const offerId = ({ offer }: FlatOffer, menu: string) => publicId("offer", menu, offer.id)
+
+const standardOffer = (one: FlatOffer, index: number, menu: string) => ({
+  id: offerId(one, menu),
+  itemId: one.item.id,
+  index,
+  status: one.offer.status,
+  price: one.offer.unityPrice,
+  ...(one.offer.availabilityId && { availabilityId: one.offer.availabilityId }),
+  optionGroupsId: one.groups.map(({ id }) => publicId("group", menu, id)),
+})
+
+const standardCategory = (category: PublicCategory, flat: ReadonlyArray<FlatOffer>, menu: string) => ({
+  id: publicId("category", menu, category.id),
+  index: category.index,
+  name: category.name,
+  ...(category.description !== undefined && { description: category.description }),
+  ...(category.image && { image: category.image }),
+  externalCode: category.externalCode,
+  status: category.status,
+  ...(category.availabilityId && { availabilityId: category.availabilityId }),
+  itemOfferId: flat.map((one) => offerId(one, menu)),
 })
 
 /** A menu in the lists of the standard's first version. Ids of prices and categories have the menu in them: another one may differ. */
 export const merchantMenu = (snapshot: MenuSnapshot, menu: string) => {
+  const { id, name, disclaimer, availabilities } = snapshot
   const items = new Map(snapshot.items.map((item) => [item.id, item]))
-  const told = snapshot.categories.map((category) => ({
-    category,
-    flat: category.itemOffers.flatMap((offer) => flatOffers(offer, items)),
-  }))
-  const offerId = ({ offer }: FlatOffer) => publicId("offer", menu, offer.id)
-  const categoryId = (id: string) => publicId("category", menu, id)
-  const groupId = (id: string) => publicId("group", menu, id)
+  const flatOf = ({ itemOffers }: PublicCategory) => itemOffers.flatMap((offer) => flatOffers(offer, items))
+  const told = snapshot.categories.map((category) => ({ category, flat: flatOf(category) }))
   const flat = told.flatMap((one) => one.flat)
-  const groups = flat.flatMap((one) => one.groups.map(standardGroup))
+  const groups = flat.flatMap((one) => one.groups.map((group, at) => standardGroup(group, at, menu)))
   const named = new Set(groups.flatMap(({ options }) => options.map(({ itemId }) => itemId)))
+  const optionItems = snapshot.items.filter((item) => named.has(item.id))
+  const categories = told.map(({ category, flat: own }) => standardCategory(category, own, menu))
   return {
     menu: {
-      id: snapshot.id,
-      name: snapshot.name,
+      id,
+      name,
       externalCode: menu,
-      ...(snapshot.disclaimer !== undefined && { disclaimer: snapshot.disclaimer }),
-      categoryId: snapshot.categories.map(({ id }) => categoryId(id)),
+      ...(disclaimer !== undefined && { disclaimer }),
+      categoryId: categories.map((category) => category.id),
     },
-    categories: told.map(({ category, flat: offers }) => ({
-      id: categoryId(category.id),
-      index: category.index,
-      name: category.name,
-      ...(category.description !== undefined && { description: category.description }),
-      ...(category.image && { image: category.image }),
-      externalCode: category.externalCode,
-      status: category.status,
-      ...(category.availabilityId && { availabilityId: category.availabilityId }),
-      itemOfferId: offers.map(offerId),
-    })),
-    itemOffers: flat.map((one, index) => ({
-      id: offerId(one),
-      itemId: one.item.id,
-      index,
-      status: one.offer.status,
-      price: one.offer.unityPrice,
-      ...(one.offer.availabilityId && { availabilityId: one.offer.availabilityId }),
-      optionGroupsId: one.groups.map(({ id }) => groupId(id)),
-    })),
-    items: [
-      ...flat.map(({ item }) => standardItem(item)),
-      ...snapshot.items.filter(({ id }) => named.has(id)).map(standardItem),
-    ],
-    optionGroups: groups.map((group) => ({ ...group, id: groupId(group.id) })),
-    availabilities: snapshot.availabilities,
+    categories,
+    itemOffers: flat.map((one, index) => standardOffer(one, index, menu)),
+    items: [...flat.map(({ item }) => item), ...optionItems].map(standardItem),
+    optionGroups: groups,
+    availabilities,
   }
 }

@@ -26,11 +26,10 @@ const images = list(Schema.Struct({ URL: uri, type: Schema.Literals(["MAIN", "TH
   Schema.isMaxLength(2),
 )
 
-const allergen = Schema.Literals([
-  ...["ALMONDS", "BARLEY", "BRAZIL_NUTS", "CASHEW_NUTS", "CRUSTACEANS", "EGGS", "FISH", "GLUTEN"],
-  ...["HAZELNUTS", "LACTOSE", "MACADAMIA_NUTS", "MILK", "NO_DECLARED_ALLERGENS", "OAT", "PEANUTS"],
-  ...["PECAN_NUTS", "PISTACHIOS", "RYE", "SOYBEANS", "TREE_NUTS", "WALNUTS", "WHEAT"],
-] as ReadonlyArray<string>)
+const allergen = Schema.Literals(
+  `ALMONDS BARLEY BRAZIL_NUTS CASHEW_NUTS CRUSTACEANS EGGS FISH GLUTEN HAZELNUTS LACTOSE MACADAMIA_NUTS MILK
+  NO_DECLARED_ALLERGENS OAT PEANUTS PECAN_NUTS PISTACHIOS RYE SOYBEANS TREE_NUTS WALNUTS WHEAT`.split(/\s+/),
+)
 
 const nutritionalInfo = Schema.Struct({
   description: text,
@@ -55,10 +54,9 @@ const item = Schema.Struct({
   ean: optional(text),
 })
 
+const weekday = Schema.Literals("MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY SUNDAY".split(" "))
 const hours = Schema.Struct({
-  dayOfWeek: list(
-    Schema.Literals(["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"]),
-  ),
+  dayOfWeek: list(weekday),
   timePeriods: Schema.Struct({ startTime: time, endTime: time }),
 })
 const availability = Schema.Struct({
@@ -79,11 +77,7 @@ const groupHead = {
   priceMethod: optional(Schema.Literals(["SUM", "MAX", "AVG"])),
 }
 
-interface Group {
-  readonly options?: ReadonlyArray<{ readonly optionGroups?: ReadonlyArray<Group> }>
-}
-
-const group: Schema.Codec<Group, unknown> = Schema.Struct({
+const group: Schema.Codec<unknown, unknown> = Schema.Struct({
   ...groupHead,
   options: optional(
     list(
@@ -96,7 +90,7 @@ const group: Schema.Codec<Group, unknown> = Schema.Struct({
         defaultQuantity: optional(Schema.Int),
         maxPermitted: optional(Schema.Int),
         imageUrl: optional(uri),
-        optionGroups: optional(list(Schema.suspend((): Schema.Codec<Group, unknown> => group))),
+        optionGroups: optional(list(Schema.suspend((): Schema.Codec<unknown, unknown> => group))),
       }),
     ),
   ),
