@@ -42,7 +42,7 @@ export const companyRules = rulesOf(companies, {
       from ${companyGroupsCompanies} m join ${companyGroups} g on g.id = m.record_id where m.target_id = ${id})`,
     isOpen: sql`(select d.is_open::text from ${companyDeliveries} d where d.company_id = ${id})`,
     isReady: sql`(cardinality(${missingToSell(id)}) = 0)`,
-    // No list has a store's menu: that it sold something is what is known of it.
+    // A menu may be kept elsewhere: that the store sold something is what is known of it then.
     hasSold: sql`exists (select 1 from ${orders} o where o.company_id = ${id})`,
     missing: missingToSell(id),
     orders: sql`(select count(*)::int from ${orders} o

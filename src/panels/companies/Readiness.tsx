@@ -19,6 +19,7 @@ import { entryOf } from "../../contract/wire/entryOf.ts"
 const lists = {
   AREA: "deliverySettings",
   HOURS: "openingHours",
+  MENU: "menuItems",
   PAYMENT: "companyPaymentMethods",
   DELIVERY: "companyDeliveries",
 } as const satisfies { readonly [C in ReadinessCheck]?: keyof typeof auditedLists }
@@ -63,7 +64,7 @@ const Check = ({ check, row }: { readonly check: ReadinessCheck; readonly row: R
 }
 
 /**
- * Tells if a store has goods to sell, judging by its orders. Its menu is kept elsewhere, so this check blocks nothing.
+ * Tells if a store has goods to sell, judging by its orders: its menu may be kept elsewhere, so this check blocks nothing.
  */
 const Menu = ({ row }: { readonly row: RowOf<typeof companies> }) => {
   const say = useCompanyWords()
@@ -72,10 +73,16 @@ const Menu = ({ row }: { readonly row: RowOf<typeof companies> }) => {
   return (
     <li className={css.check}>
       <Status tone={hasSold ? "success" : "info"}>{say(hasSold ? "menuSold" : "menuUnsold")}</Status>
-      {!hasSold && <span className={css.how}>{say("how.MENU")}</span>}
+      {!hasSold && <span className={css.how}>{say("how.sold")}</span>}
     </li>
   )
 }
+
+/** Requirements that are shown: a menu only where it is missing, since a platform may keep it elsewhere. */
+const checksOf = (row: RowOf<typeof companies>): ReadonlyArray<ReadinessCheck> =>
+  (Object.keys(readinessChecks) as ReadonlyArray<ReadinessCheck>).filter(
+    (check) => check !== "MENU" || missingOf(row).includes(check),
+  )
 
 /** Requirements a company must meet to sell: the missing ones, and a link to fix each. */
 const Readiness = ({ row }: { readonly row: RowOf<typeof companies> }) => {
@@ -83,10 +90,10 @@ const Readiness = ({ row }: { readonly row: RowOf<typeof companies> }) => {
   return (
     <EditorPart title={say("checks")} text={missingOf(row).length === 0 ? say("allDone") : undefined}>
       <ul className={css.checks}>
-        {(Object.keys(readinessChecks) as ReadonlyArray<ReadinessCheck>).map((check) => (
+        {checksOf(row).map((check) => (
           <Check key={check} {...{ check, row }} />
         ))}
-        <Menu row={row} />
+        {!missingOf(row).includes("MENU") && <Menu row={row} />}
       </ul>
     </EditorPart>
   )

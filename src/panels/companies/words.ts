@@ -32,6 +32,10 @@ export const companyWords = {
   menuSold: ["Cardápio ou produtos: já vendeu", "Menu or products: has sold before"],
   menuUnsold: ["Cardápio ou produtos: sem vendas ainda", "Menu or products: no sales yet"],
   "how.MENU": [
+    "Crie no cardápio um item com preço, ou volte a vender um dos que estão esgotados ou ocultos.",
+    "Add an item with a price to the menu, or sell one again that is sold out or hidden.",
+  ],
+  "how.sold": [
     "O cardápio não fica neste painel: aqui só se sabe o que a loja já vendeu. Confira no aplicativo se há itens à venda antes de abrir.",
     "The menu is not kept in this panel: all it knows is what the store has sold. Check in the app that there are items for sale before it opens.",
   ],

@@ -27,6 +27,7 @@ import { identitySuite } from "./identity.ts"
 import { listSuite } from "./lists.ts"
 import { menuSuite } from "./menu.ts"
 import { menuPriceSuite } from "./menuPrices.ts"
+import { menuReadinessSuite } from "./menuReadiness.ts"
 import { menuStockSuite } from "./menuStock.ts"
 import { menuStopSuite } from "./menuStops.ts"
 import { menuTrustSuite } from "./menuTrust.ts"
@@ -164,6 +165,7 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
     menuStopSuite(api)
     menuPriceSuite(api)
     menuStockSuite(api)
+    menuReadinessSuite(api)
   })
   describe("menus that anybody may read", () => publicMenuSuite(api))
   describe("migrations", () => migrationSuite(api))

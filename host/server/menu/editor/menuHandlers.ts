@@ -15,9 +15,9 @@ import { query } from "../../db/database.ts"
 import type { Context } from "../../resource/context.ts"
 import type { RuleScope } from "../../resource/rules.ts"
 import { changeMenu, type MenuServices } from "./changeMenu.ts"
-import { partOf } from "./partOf.ts"
+import { partOf, partOfStop } from "./partOf.ts"
 import { readOpenOrders } from "./readOpenOrders.ts"
-import { readMenu, wholeMenu } from "./readMenu.ts"
+import { readMenu } from "./readMenu.ts"
 
 /** Services of the menu's calls. */
 export interface MenuCallServices extends CallServices {
@@ -38,11 +38,12 @@ const stopSelling = Effect.fn("menu.stop")(function* (
 ) {
   const { clock } = services
   yield* companyOwner(at.tx, at.caller, company)
-  const data = yield* query(() => readMenu(at.tx, clock, company))
+  const part = partOfStop(stop)
+  const data = yield* query(() => readMenu(at.tx, clock, company, part))
   if (!stopTarget(data, stop)) return yield* new UnknownReference({ field: "body" })
   return yield* changeMenu(services, at, {
     company,
-    part: wholeMenu,
+    part,
     locked: stopOps(data, stop, clock.now()),
     opsOf: (now) => stopOps(now, stop, clock.now()),
     reason: stop.reason,

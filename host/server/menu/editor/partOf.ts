@@ -1,5 +1,6 @@
 import type { MenuList } from "../../../../src/contract/menu/menuData.ts"
 import type { MenuOp } from "../../../../src/contract/menu/menuOps.ts"
+import type { StopTarget } from "../../../../src/contract/menu/stopOps.ts"
 import { type MenuPart, wholeMenu } from "./readMenu.ts"
 
 /** Ids of a list's rows that changes name. */
@@ -20,6 +21,13 @@ const isOfOneRow = (change: MenuOp): boolean => {
   if (change.list === "items") return true
   const isOwn = change.op === "status" || !("nested" in change.fields || "item" in change.fields)
   return change.list === "options" && isOwn
+}
+
+/** The part of a menu that is needed to mark something as sold out: its own row, or the items of a category. */
+export const partOfStop = ({ item, option, category }: StopTarget): MenuPart => {
+  const own = (id: unknown) => (typeof id === "number" ? [id] : [])
+  const rows = { options: own(option) }
+  return { rows: category === undefined ? { ...rows, items: own(item) } : rows, hasLinks: false }
 }
 
 /**
