@@ -127,13 +127,18 @@ export const basketOf = (store: BasketStore, placedAt: number): Basket => {
   const menu = menus[trade === "allHours" ? "supermarket" : trade]
   const { isPickup } = planOf({ companyId: store.id, placedAt }, store.type)
   const lines = menu === menus.supermarket ? 4 + random.below(7) : 1 + random.below(3)
-  const ordered = store.menu ? menuItemsOf(store.menu, placedAt, lines, random) : []
+  // The menu, and so the price, depends on the channel.
+  const ownChannel = store.menu && random.pick(channels)
+  const ordered =
+    store.menu && ownChannel
+      ? menuItemsOf(store.menu, { at: placedAt, channel: ownChannel }, lines, random)
+      : []
   const items = ordered.length > 0 ? ordered : pickItems(random, menu, lines)
   const sum = items.reduce((all, { totalCents }) => all + totalCents, 0)
   const deliveryFeeCents = isPickup ? 0 : 490 + 100 * random.below(9)
   const hasDiscount = random.below(7) === 0
   const way = random.below(10)
-  const channel = random.pick(channels)
+  const channel = ownChannel ?? random.pick(channels)
   const customer = customerOf(store, random)
   const order = {
     channel,

@@ -14,15 +14,25 @@ import type { Random } from "./random.ts"
 type Item = MenuData["items"][number]
 type Group = MenuData["groups"][number]
 
+/** Moment, in milliseconds since 1970, and channel of an order. */
+interface Placing {
+  readonly at: number
+  readonly channel: string
+}
+
 const groupsOf = (data: MenuData, { _id }: Item): ReadonlyArray<Group> =>
   data.itemGroups
     .filter(({ item }) => item === _id)
     .flatMap(({ group }) => data.groups.filter((one) => one._id === group && one.isActive))
 
-/** The items customers may order at a moment: on sale, with enough to choose from. */
-const soldAt = (data: MenuData, at: number): ReadonlyArray<Item> =>
-  data.items.filter(
+/** The items customers may order: shown in the menu of their channel, on sale, with enough to choose from. */
+const soldAt = (data: MenuData, { at, channel }: Placing): ReadonlyArray<Item> => {
+  const menu = menuOnAir(data, at, channel)?._id
+  const isHidden = ({ _id }: Item) =>
+    data.places.some((place) => place.menu === menu && place.item === _id && !place.visible)
+  return data.items.filter(
     (item) =>
+      !isHidden(item) &&
       statusAt(data, "items", item, at) === "AVAILABLE" &&
       hasStock(item) &&
       item.sellBy !== "WEIGHT" &&
@@ -31,6 +41,7 @@ const soldAt = (data: MenuData, at: number): ReadonlyArray<Item> =>
         (group) => shortageOf(data, group, linkOf(data, item._id, group._id), at) === undefined,
       ),
   )
+}
 
 /** So many of these, in a random order, each as often as it may be taken. */
 const someOf = (random: Random, options: ReadonlyArray<OptionRow>, count: number): ReadonlyArray<Choice> => {
@@ -53,10 +64,10 @@ const choose = (data: MenuData, item: Item, at: number, random: Random): Readonl
     return someOf(random, options, count)
   })
 
-const itemOf = (data: MenuData, item: Item, at: number, random: Random): OrderItem => {
+const itemOf = (data: MenuData, item: Item, { at, channel }: Placing, random: Random): OrderItem => {
   const quantity = random.below(10) < 7 ? 1 : 2 + random.below(2)
   const choices = choose(data, item, at, random)
-  const menu = menuOnAir(data, at)?._id
+  const menu = menuOnAir(data, at, channel)?._id
   const priced = linePrice(data, { item, menu, at, quantity, choices })
   const options = priced.options.map(({ option, group, quantity: count, priceCents, listPriceCents }) => ({
     name: data.options.find(({ _id }) => _id === option)?.name ?? "",
@@ -75,16 +86,16 @@ const itemOf = (data: MenuData, item: Item, at: number, random: Random): OrderIt
   }
 }
 
-/** Lines of an order from a store's menu at a moment; none where nothing is sold then. */
+/** Lines of an order from a store's menu; none where nothing is sold then. */
 export const menuItemsOf = (
   data: MenuData,
-  at: number,
+  placing: Placing,
   lines: number,
   random: Random,
 ): ReadonlyArray<OrderItem> => {
-  const remaining = [...soldAt(data, at)]
+  const remaining = [...soldAt(data, placing)]
   return Array.from({ length: Math.min(lines, remaining.length) }, () => {
     const [item] = remaining.splice(random.below(remaining.length), 1)
-    return itemOf(data, item!, at, random)
+    return itemOf(data, item!, placing, random)
   })
 }

@@ -9,7 +9,7 @@ test("customers order from the menu what is sold, as many options as asked for, 
   const data = menuSample
   const halves = []
   for (let seed = 1; seed <= 300; seed += 1)
-    for (const item of menuItemsOf(data, at, 3, randomFrom(seed))) {
+    for (const item of menuItemsOf(data, { at, channel: "APP" }, 3, randomFrom(seed))) {
       const { options = [], quantity, unitPriceCents, totalCents, ref } = item
       const unit = options.reduce((sum, { priceCents }) => sum + priceCents, unitPriceCents)
       expect(totalCents).toBe(quantity * unit)
@@ -21,4 +21,21 @@ test("customers order from the menu what is sold, as many options as asked for, 
       if (flavors.length > 1) halves.push(flavors)
     }
   expect(halves.length).toBeGreaterThan(5)
+})
+
+test("an order has the prices of the menu that serves its channel, and nothing that menu hides", () => {
+  const marketplace = { ...menuSample.menus[0]!, _id: 9, isDefault: false, channels: ["IFOOD" as const] }
+  const data = {
+    ...menuSample,
+    menus: [...menuSample.menus, { ...marketplace, adjustKind: "AMOUNT" as const, adjustAmount: 300 }],
+    places: [{ menu: 9, item: 3, visible: false }],
+  }
+  const namesBy = (channel: string) =>
+    Array.from({ length: 60 }, (_, seed) =>
+      menuItemsOf(data, { at, channel }, 3, randomFrom(seed + 1)),
+    ).flat()
+  const drink = (channel: string) => namesBy(channel).find(({ name }) => name === "Guaraná")?.unitPriceCents
+  expect([drink("APP"), drink("IFOOD")]).toEqual([700, 1000])
+  const hasBeer = (channel: string) => namesBy(channel).some(({ name }) => name === "Cerveja")
+  expect([hasBeer("APP"), hasBeer("IFOOD")]).toEqual([true, false])
 })
