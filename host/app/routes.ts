@@ -57,6 +57,7 @@ export type ScreenName =
   | "showTerms"
   | "mail"
   | "dashboard"
+  | "menu"
   | "deliveryMap"
   | "roles"
   | "accessCheck"
@@ -425,6 +426,7 @@ const gated: ReadonlyArray<Route> = [
     ],
   }),
   shellRoute("food-menu", "Cardápio", "Menu", {
+    screen: "menu",
     needs: orGlobal("accessToFoodMenu"),
     menu: [menuAt("restaurants", 3)],
   }),

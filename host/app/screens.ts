@@ -34,6 +34,7 @@ export const screens: Readonly<Record<ScreenName, ScreenLoader>> = {
   showTerms: () => import("./pages/showTerms/ShowTermsPage.tsx"),
   mail: () => import("./pages/mail/MailPage.tsx"),
   dashboard: () => import("./pages/dashboard/DashboardPage.tsx"),
+  menu: () => import("./pages/menu/MenuPage.tsx"),
   deliveryMap: () => import("./pages/deliveryMap/DeliveryMapPage.tsx"),
   roles: () => import("./pages/roles/RolesPage.tsx"),
   accessCheck: () => import("./pages/access/AccessCheckPage.tsx"),

@@ -147,6 +147,7 @@ export const panelEvents = {
   },
   notificationTopics: { actions: { subscriptions: record }, events: { subscriptions: record } },
   offerPeople: anonymize,
+  menu: { actions: { change: { ops: "objects" } }, events: { changed: { version: "number" } } },
   offerSites: { actions: { restore: record }, events: { restored: record } },
   offerTabloids: {
     actions: { create: "object", save: "object" },

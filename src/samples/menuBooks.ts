@@ -1,11 +1,18 @@
 import { bakeryMenu } from "./bakeryMenu.ts"
 import { burgerMenu } from "./burgerMenu.ts"
+import { cantinaMenu } from "./cantinaMenu.ts"
 import { lunchMenu } from "./lunchMenu.ts"
 import type { BookCategory, BookItem, BookOption, MenuBook } from "./menuBook.ts"
 import { pizzeriaMenu } from "./pizzeriaMenu.ts"
 
 /** The menus of the demo's stores that have one. */
-export const menuBooks: ReadonlyArray<MenuBook> = [pizzeriaMenu, burgerMenu, lunchMenu, bakeryMenu]
+export const menuBooks: ReadonlyArray<MenuBook> = [
+  pizzeriaMenu,
+  burgerMenu,
+  lunchMenu,
+  bakeryMenu,
+  cantinaMenu,
+]
 
 interface Placed {
   readonly owner: number

@@ -3,6 +3,7 @@ import { looseDeliveries } from "../../src/contract/resources/looseDeliveries.ts
 import { packings } from "../../src/contract/resources/packings.ts"
 import { sampleLooseDeliveries } from "../../src/samples/looseDeliveries.ts"
 import { listed, type MemoryBackend, restaurantUser } from "../../src/testing/index.ts"
+import { menuOptions } from "../panels/menuBackend.ts"
 import { sampleSnapshot } from "../panels/menuSample.ts"
 import { TagPage } from "./TagPage.tsx"
 
@@ -33,6 +34,7 @@ const theirId = { "user-id": "3" }
 export const Access = meta.story({ args: { tag: "balcao-access", attributes: theirId } })
 export const Applications = meta.story({ args: { tag: "balcao-applications" } })
 export const CompanyDeliveries = meta.story({ args: { tag: "balcao-company-deliveries" } })
+export const Menu = meta.story({ args: { tag: "balcao-menu", api: menuOptions } })
 export const MenuView = meta.story({
   args: { tag: "balcao-menu-view", properties: () => ({ data: sampleSnapshot }) },
 })

@@ -60,6 +60,10 @@ export const acts: Readonly<Record<Name, Acts>> = {
       await place.getByRole("button", { name: "Entrar", exact: true }).click()
     },
   },
+  menu: {
+    shown: (place) => place.getByText("O cardápio está vazio"),
+    open: press("Item"),
+  },
   "menu-view": {
     shown: (place) => place.getByRole("heading", { name: "Massas" }),
     open: press("Nhoque ao sugo"),

@@ -22,6 +22,7 @@ const platformClock: Readonly<Record<string, string>> = {
   "host/server/resource/zoneColumn.ts": "records of no store",
   "host/server/dashboard/dashboard.ts": "figures of several stores",
   "host/server/db/schema.ts": "the zone a store begins with",
+  "src/testing/menuMemory.ts": "a store that has no zone of its own",
   "host/server/leads/leadMail.ts": "leads belong to an application, and are no stores yet",
   "host/server/messages/campaigns.ts": "nights of readers elsewhere",
   "host/server/messages/notifications.ts": "nights of readers of no store",

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
 import { openStatuses } from "../../../src/contract/orders/board.ts"
-import { grouped } from "../lists/grouped.ts"
+import { grouped } from "../../../src/contract/wire/grouped.ts"
 import type { Database } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { invoiceOrders } from "../db/invoiceSchema.ts"

@@ -1,7 +1,7 @@
 import { type IdOf, sampleMenuLinks } from "../../../src/samples/menuLinks.ts"
 import type { Database } from "../db/database.ts"
 import { itemGroups, itemIngredients, menuPlaces } from "../db/menuSchema.ts"
-import { grouped } from "../lists/grouped.ts"
+import { grouped } from "../../../src/contract/wire/grouped.ts"
 import type { Places } from "./places.ts"
 
 /** Links the items of the demo's menus to groups, ingredients and menus. */

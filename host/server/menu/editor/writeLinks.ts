@@ -4,7 +4,7 @@ import { idKey } from "../../../../src/contract/wire/recordId.ts"
 import { anyOf } from "../../db/anyOf.ts"
 import type { Database } from "../../db/database.ts"
 import { itemGroups, itemIngredients, menuPlaces } from "../../db/menuSchema.ts"
-import { grouped } from "../../lists/grouped.ts"
+import { grouped } from "../../../../src/contract/wire/grouped.ts"
 import type { MenuChange } from "./writeRows.ts"
 
 type Owner = { readonly applicationId: number; readonly companyId: number }

@@ -1,0 +1,13 @@
+import { MenuPanel } from "balcao/menu"
+import { usePanel, useValue } from "balcao"
+import { mayUse } from "../../routing/guard.ts"
+
+const itemHref = "/v1/food/menu?open={item}"
+
+/** The menu of the store being viewed. */
+const MenuPage = () => {
+  const user = useValue(usePanel().client.session.user)
+  return <MenuPanel itemHref={user && mayUse(user, "/v1/food/menu") ? itemHref : undefined} />
+}
+
+export default MenuPage

@@ -1,0 +1,38 @@
+import { useDeferredValue, useMemo } from "react"
+import { MenuView } from "../../business/menuView/MenuView.tsx"
+import type { MenuData } from "../../contract/menu/menuData.ts"
+import { menuOnAir } from "../../contract/menu/onAir.ts"
+import { publicId } from "../../contract/menu/public/publicIds.ts"
+import { snapshotOf } from "../../contract/menu/public/snapshotOf.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+
+interface Props {
+  readonly data: MenuData
+  readonly now: number
+  readonly selected: RecordId | undefined
+}
+
+const pictureOf = () => ""
+
+/** The menu that the application sells by now, as its public page shows it, with changes that wait. */
+const CustomerPhone = ({ data, now, selected }: Props) => {
+  const { locale } = usePanel()
+  const settled = useDeferredValue(data)
+  const snapshot = useMemo(() => {
+    const menu = menuOnAir(settled, now, "APP") ?? settled.menus.find(({ isDefault }) => isDefault)
+    return menu && snapshotOf(settled, menu._id, { at: now, pictureOf })
+  }, [settled, now])
+  if (!snapshot) return null
+  return (
+    <MenuView
+      fill
+      data={snapshot}
+      locale={locale}
+      moment={now}
+      selected={selected === undefined ? undefined : publicId("item", selected)}
+    />
+  )
+}
+
+export default CustomerPhone

@@ -1,0 +1,61 @@
+import { memo } from "react"
+import type { ItemRow, MenuData } from "../../contract/menu/menuData.ts"
+import { isOnPromotion } from "../../contract/menu/price.ts"
+import type { UsedGroup } from "./itemGroups.ts"
+import { PricePart } from "./PricePart.tsx"
+import { Refused } from "./Refused.tsx"
+import { ItemActions } from "./ItemActions.tsx"
+import { ItemPicture } from "./ItemPicture.tsx"
+import { Sale } from "./Sale.tsx"
+import * as css from "./items.css.ts"
+import { rowKey } from "./menuChange.ts"
+import { useMenuEdit } from "./menuEdit.ts"
+import type { RefusedChange } from "./menuState.ts"
+import { useMenuWords } from "./words.ts"
+
+interface Props {
+  readonly item: ItemRow
+  readonly groups: ReadonlyArray<UsedGroup>
+  readonly store: MenuData["store"]
+  /** Moment of what is shown, in milliseconds since 1970. */
+  readonly now: number
+  readonly refused: RefusedChange | undefined
+  readonly isOpen: boolean
+}
+
+/** One item in the list: picture, name, groups, price, and whether it is sold. */
+export const ItemLine = memo(({ item, groups, store, now, refused, isOpen }: Props) => {
+  const say = useMenuWords()
+  const { open } = useMenuEdit()
+  const { _id, name, description } = item
+  return (
+    <li className={css.line} data-open={isOpen || undefined} data-item={rowKey("items", _id)}>
+      <ItemPicture item={item} />
+      <div className={css.about}>
+        <button
+          type="button"
+          className={css.name}
+          aria-label={say("openItem", { name })}
+          onClick={() => open(_id)}
+        >
+          {name}
+        </button>
+        {description ? <span className={css.description}>{description}</span> : null}
+        {groups.length > 0 && (
+          <span className={css.chips}>
+            {groups.map(({ group }) => (
+              <span key={String(group._id)} className={css.chip}>
+                {group.name}
+              </span>
+            ))}
+          </span>
+        )}
+      </div>
+      <PricePart {...{ item, store, refused, groups }} isOnPromotion={isOnPromotion(item, now)} />
+      <Sale {...{ item, store, now }} />
+      <ItemActions item={item} />
+      {refused && <Refused row={rowKey("items", _id)} error={refused.error} />}
+    </li>
+  )
+})
+ItemLine.displayName = "ItemLine"

@@ -1,0 +1,87 @@
+import { useMemo } from "react"
+import type { MenuData } from "../../contract/menu/menuData.ts"
+import { idKey, type RecordId, sameId } from "../../contract/wire/recordId.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { IconButton } from "../../ui/button/IconButton.tsx"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
+import { plus, searchX } from "../../ui/icon/icons.ts"
+import { groupsByItem, type UsedGroup } from "./itemGroups.ts"
+import { ItemLine } from "./ItemLine.tsx"
+import * as css from "./items.css.ts"
+import { rowKey } from "./menuChange.ts"
+import { useMenuEdit } from "./menuEdit.ts"
+import type { ShownCategory } from "./shownItems.ts"
+import { useMenuWords } from "./words.ts"
+
+interface Props {
+  readonly data: MenuData
+  readonly shown: ReadonlyArray<ShownCategory>
+  readonly now: number
+  readonly opened: RecordId | undefined
+  readonly isNarrowed: boolean
+  readonly onShowAll: () => void
+  readonly onAdd: (category: RecordId) => void
+}
+
+const none: ReadonlyArray<UsedGroup> = []
+
+/** The same as long as groups, options and links are, whatever else changes. */
+const useGroupsByItem = ({ groups, options, itemGroups }: MenuData) =>
+  useMemo(() => groupsByItem({ groups, options, itemGroups }), [groups, options, itemGroups])
+
+/** The items of the menu by category. */
+export const Items = ({ data, shown, now, opened, isNarrowed, onShowAll, onAdd }: Props) => {
+  const say = useMenuWords()
+  const { model, mayEdit } = useMenuEdit()
+  const refused = useValue(model.refused)
+  const groupsOf = useGroupsByItem(data)
+  const hasWithin = (id: RecordId) => data.categories.some(({ parent }) => sameId(parent, id))
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        icon={searchX}
+        title={isNarrowed ? say("nothingFound") : say("empty")}
+        text={isNarrowed ? say("nothingFoundText") : say("emptyText")}
+        action={isNarrowed ? <Button onPress={onShowAll}>{say("showAll")}</Button> : undefined}
+      />
+    )
+  return shown.map(({ category, items }) => (
+    <section key={idKey(category._id)} aria-label={category.name}>
+      <header className={css.head}>
+        <h2 className={css.heading}>{category.name}</h2>
+        <span className={css.count}>{items.length}</span>
+        {category.isActive ? null : <span className={css.count}>{say("categoryOff")}</span>}
+        {mayEdit && (
+          <span className={css.add}>
+            <IconButton
+              icon={plus}
+              size="small"
+              label={say("newItemIn", { category: category.name })}
+              onPress={() => onAdd(category._id)}
+            />
+          </span>
+        )}
+      </header>
+      {items.length === 0 ? (
+        hasWithin(category._id) ? null : (
+          <p className={css.nothing}>{say("emptyCategory")}</p>
+        )
+      ) : (
+        <ul className={css.lines}>
+          {items.map((item) => (
+            <ItemLine
+              key={idKey(item._id)}
+              item={item}
+              groups={groupsOf.get(idKey(item._id)) ?? none}
+              store={data.store}
+              now={now}
+              refused={refused.get(rowKey("items", item._id))}
+              isOpen={sameId(item._id, opened)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  ))
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from "react"
+import type { MenuData } from "../../contract/menu/menuData.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useNow } from "../../frame/useNow.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { body, list } from "./editor.css.ts"
+import { Foot } from "./Foot.tsx"
+import { ItemSheet } from "./ItemSheet.tsx"
+import { Items } from "./Items.tsx"
+import { MenuEditContext } from "./menuEdit.ts"
+import { useEdit } from "./useEdit.ts"
+import type { MenuModel } from "./menuModel.ts"
+import type { MenuPanelProps } from "./MenuPanelProps.ts"
+import { NewCategory } from "./NewCategory.tsx"
+import { NewItem } from "./NewItem.tsx"
+import { Preview } from "./Preview.tsx"
+import { type MenuView, shownItems } from "./shownItems.ts"
+import { Side } from "./Side.tsx"
+import { Tools } from "./Tools.tsx"
+
+interface Props extends MenuPanelProps {
+  readonly model: MenuModel
+}
+
+const tickMs = 30_000
+const everything: MenuView = { search: "" }
+
+/** The dialog that is open: for a new category, or a new item in a category, or in the first where none is told. */
+type Creating = "category" | { readonly category: RecordId | undefined }
+
+const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.matches("input, textarea")
+
+/** The editor of a menu that is loaded: categories, items, and the phone of a customer. */
+export const MenuEditor = ({ model, itemHref, features }: Props) => {
+  const { client } = usePanel()
+  const data = useValue(model.shown) as MenuData
+  const now = useNow(client.api.now, tickMs)
+  const [view, setView] = useState(everything)
+  const [opened, setOpened] = useState<RecordId>()
+  const [creating, setCreating] = useState<Creating>()
+  const search = useRef<HTMLInputElement>(null)
+  const open = useCallback((item: RecordId) => setOpened(item), [])
+  const edit = useEdit(model, open)
+  const onView = useCallback((next: Partial<MenuView>) => setView((before) => ({ ...before, ...next })), [])
+  const shown = useMemo(() => shownItems(data, view, now), [data, view, now])
+  const close = () => setCreating(undefined)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isTyping(event) || event.altKey) return
+    if (event.key === "/" && search.current) {
+      event.preventDefault()
+      search.current.focus()
+    }
+    if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+      event.preventDefault()
+      model.undo()
+    }
+  }
+  const isNarrowed = view.search !== "" || view.attention !== undefined
+  return (
+    <MenuEditContext.Provider value={edit}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of what is inside */}
+      <div className={body} onKeyDown={onKeyDown}>
+        <Tools {...{ view, onView, search }} onAdd={() => setCreating({ category: view.category })} />
+        <Side {...{ data, view, now, onView }} onAdd={() => setCreating("category")} />
+        <div className={list}>
+          <Items
+            {...{ data, shown, now, opened, isNarrowed }}
+            onShowAll={() => setView(everything)}
+            onAdd={(category) => setCreating({ category })}
+          />
+        </div>
+        {features?.preview !== false && <Preview {...{ data, now }} selected={opened} />}
+        <Foot />
+      </div>
+      {creating === "category" && <NewCategory onClose={close} />}
+      {typeof creating === "object" && <NewItem {...{ data }} category={creating.category} onClose={close} />}
+      {opened !== undefined && (
+        <ItemSheet {...{ data, now, itemHref }} item={opened} onClose={() => setOpened(undefined)} />
+      )}
+    </MenuEditContext.Provider>
+  )
+}

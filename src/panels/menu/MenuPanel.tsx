@@ -1,0 +1,69 @@
+import { useCallback, useState } from "react"
+import * as Effect from "effect/Effect"
+import { menu as calls } from "../../contract/menu/menuCalls.ts"
+import { LoadFailure } from "../../frame/LoadFailure.tsx"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { PanelFrame } from "../../frame/PanelFrame.tsx"
+import { PanelGate } from "../../frame/PanelGate.tsx"
+import { failure } from "../../frame/remote.ts"
+import { usePolling } from "../../frame/usePolling.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
+import { LoadingBar } from "../../ui/loading/LoadingBar.tsx"
+import { Panel } from "../../ui/panel/Panel.tsx"
+import { MenuEditor } from "./MenuEditor.tsx"
+import type { MenuModel } from "./menuModel.ts"
+import type { MenuPanelProps } from "./MenuPanelProps.ts"
+import { storeMenuOf } from "./menuQueue.ts"
+import { useMenuWords } from "./words.ts"
+
+const polling = { refreshMs: 60_000, minIntervalMs: 10_000 }
+
+const Loaded = ({ model, ...props }: MenuPanelProps & { readonly model: MenuModel }) => {
+  const say = useMenuWords()
+  const loaded = useValue(model.loaded)
+  const [isBusy, setBusy] = useState(false)
+  const load = useCallback(() => Effect.runCallback(Effect.andThen(model.load(), model.send())), [model])
+  usePolling(load, polling)
+  const problem = failure(loaded)
+  const retry = () => {
+    setBusy(true)
+    Effect.runCallback(model.load(), { onExit: () => setBusy(false) })
+  }
+  return (
+    <Panel label={say("title")}>
+      {loaded.data ? (
+        <MenuEditor {...props} model={model} />
+      ) : problem ? (
+        <LoadFailure title={say("loadFailed")} error={problem} busy={isBusy} onRetry={retry} />
+      ) : (
+        <LoadingBar />
+      )}
+    </Panel>
+  )
+}
+
+const OfStore = (props: MenuPanelProps) => {
+  const say = useMenuWords()
+  const { client } = usePanel()
+  const company = useValue(client.session.company)
+  const extras = useValue(client.extras("main"))
+  if (extras && !extras.has("catalog"))
+    return <EmptyState title={say("notOffered")} text={say("notOfferedText")} />
+  const { model } = storeMenuOf(client)
+  if (!company || !model) return <EmptyState title={say("noCompany")} text={say("noCompanyText")} />
+  return <Loaded key={company._id} {...props} model={model} />
+}
+
+/**
+ * The menu of the store being viewed (specification, section 2, food-menu): categories, items and prices, what is sold
+ * out, and the options of items. Changes show at once and are sent one after the other; what is done without a
+ * connection is sent once it is back. Needs accessToFoodMenu.
+ */
+export const MenuPanel = (props: MenuPanelProps) => (
+  <PanelFrame {...props}>
+    <PanelGate access={calls.editor.access}>
+      <OfStore {...props} />
+    </PanelGate>
+  </PanelFrame>
+)

@@ -1,0 +1,14 @@
+import type { PanelProps } from "../../frame/PanelFrame.tsx"
+
+/** Optional parts of the panel; all are on by default. */
+export interface MenuFeatures {
+  /** A customer's phone beside the items, where there is room. */
+  readonly preview?: boolean
+}
+
+export interface MenuPanelProps extends PanelProps {
+  /** Parts to show; all by default. */
+  readonly features?: MenuFeatures | undefined
+  /** Address of an item's record with all its fields, with `{item}` for its id. Without it none is offered. */
+  readonly itemHref?: string | undefined
+}

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useState } from "react"
+import { limits } from "../../contract/limits.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { editedNumber, numberProblem, parsedNumber } from "../../ui/field/numberText.ts"
+import { priceBox } from "./items.css.ts"
+
+interface Props {
+  readonly label: string
+  /** In cents. */
+  readonly value: number
+  readonly isReadOnly: boolean
+  /** The last change of it was refused; the line says why. */
+  readonly isRefused: boolean
+  /** Sentence for a text that is no price. */
+  readonly notPrice: string
+  readonly onChange: (cents: number) => void
+}
+
+const digits = 2
+const textOf = (cents: number) => (cents / 100).toFixed(digits)
+
+/** Price of an item in its line: saved when the field is left or by Enter, as it was before by Escape. */
+export const PriceInput = ({ label, value, isReadOnly, isRefused, notPrice, onChange }: Props) => {
+  const locale = limits.locales[usePanel().locale]
+  const [typed, setTyped] = useState<string>()
+  const number = typed === undefined ? textOf(value) : parsedNumber(locale, typed, { digits, units: ["R$"] })
+  const isWrong = typed !== undefined && (number === "" || numberProblem(number, digits) !== undefined)
+  const isNegative = !isWrong && Number(number) < 0
+  const error = isWrong || isNegative ? notPrice : undefined
+  const save = () => {
+    if (typed === undefined || isWrong || isNegative) return
+    const cents = Math.round(Number(number) * 100)
+    setTyped(undefined)
+    if (cents !== value) onChange(cents)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter") save()
+    if (event.key !== "Escape" || typed === undefined) return
+    event.stopPropagation()
+    setTyped(undefined)
+  }
+  return (
+    <input
+      className={priceBox}
+      aria-label={label}
+      aria-invalid={error || isRefused ? true : undefined}
+      title={error}
+      inputMode="decimal"
+      autoComplete="off"
+      readOnly={isReadOnly}
+      value={typed ?? editedNumber(locale, textOf(value), digits, true)}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={save}
+    />
+  )
+}

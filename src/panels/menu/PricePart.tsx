@@ -1,0 +1,64 @@
+import type { ItemRow, MenuData } from "../../contract/menu/menuData.ts"
+import { limits } from "../../contract/limits.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useMoment } from "../../frame/useMoment.ts"
+import { useMoney } from "../../frame/useMoney.ts"
+import { writtenNumber } from "../../frame/written.ts"
+import { priceNote, pricePart } from "./items.css.ts"
+import { useMenuEdit } from "./menuEdit.ts"
+import type { RefusedChange } from "./menuState.ts"
+import type { UsedGroup } from "./itemGroups.ts"
+import { fromPrice } from "./fromPrice.ts"
+import { PriceInput } from "./PriceInput.tsx"
+import { useMenuWords } from "./words.ts"
+
+interface Props {
+  readonly item: ItemRow
+  readonly store: MenuData["store"]
+  readonly refused: RefusedChange | undefined
+  readonly groups: ReadonlyArray<UsedGroup>
+  readonly isOnPromotion: boolean
+}
+
+/** An item's price to edit, what it was before its promotion, and its margin. The promotion is edited while it runs. */
+export const PricePart = ({ item, store, refused, groups, isOnPromotion }: Props) => {
+  const say = useMenuWords()
+  const money = useMoney()
+  const moment = useMoment(store)
+  const { locale } = usePanel()
+  const { mayEdit, change } = useMenuEdit()
+  const { _id, version, name, price, promoPrice, promoUntil, cost } = item
+  const field = isOnPromotion ? "promoPrice" : "price"
+  const current = isOnPromotion ? (promoPrice ?? price) : price
+  const margin = typeof cost === "number" && current > 0 ? (current - cost) / current : undefined
+  const percent = margin !== undefined && writtenNumber(locale, margin, { style: "percent" })
+  const before = promoUntil
+    ? say("promoUntil", { price: money(price), moment: moment(promoUntil) })
+    : say("promoPrice", { price: money(price) })
+  const least = fromPrice(item, groups)
+  const from = least === undefined ? [] : [say("from", { price: money(least) })]
+  const notes = [...from, ...(isOnPromotion ? [before] : [])]
+  return (
+    <span className={pricePart}>
+      <PriceInput
+        key={limits.locales[locale]}
+        label={say("priceOf", { name })}
+        value={current}
+        isReadOnly={!mayEdit}
+        isRefused={refused !== undefined}
+        notPrice={say("notNumber")}
+        onChange={(cents) => change([{ op: "set", list: "items", _id, version, fields: { [field]: cents } }])}
+      />
+      {notes.map((note) => (
+        <span key={note} className={priceNote}>
+          {note}
+        </span>
+      ))}
+      {percent && (
+        <span className={priceNote} data-low={(margin ?? 0) <= 0 || undefined}>
+          {say("margin", { percent })}
+        </span>
+      )}
+    </span>
+  )
+}

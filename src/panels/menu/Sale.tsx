@@ -1,0 +1,46 @@
+import { useState } from "react"
+import type { ItemRow, MenuData } from "../../contract/menu/menuData.ts"
+import { statusAt } from "../../contract/menu/statusAt.ts"
+import { useMoment } from "../../frame/useMoment.ts"
+import { Switch } from "../../ui/switch/Switch.tsx"
+import { saleBox, saleText, saleUntil } from "./items.css.ts"
+import { useMenuEdit } from "./menuEdit.ts"
+import { StopDialog } from "./StopDialog.tsx"
+import { useMenuWords } from "./words.ts"
+
+interface Props {
+  readonly item: ItemRow
+  readonly store: MenuData["store"]
+  readonly now: number
+}
+
+const words = { AVAILABLE: "onSale", OUT_OF_STOCK: "soldOut", HIDDEN: "hidden" } as const
+
+/** Switch that sells an item or marks it as sold out, with until when. */
+export const Sale = ({ item, store, now }: Props) => {
+  const say = useMenuWords()
+  const moment = useMoment(store)
+  const { mayEdit, change } = useMenuEdit()
+  const [isAsking, setAsking] = useState(false)
+  const status = statusAt({ store }, "items", item, now) as keyof typeof words
+  const { _id, version, name, soldOutUntil } = item
+  const sell = () => change([{ op: "status", list: "items", _id, version, to: "AVAILABLE" }])
+  return (
+    <span className={saleBox} data-status={status}>
+      <Switch
+        label={say("sell", { name })}
+        hideLabel
+        isSelected={status === "AVAILABLE"}
+        isDisabled={!mayEdit}
+        onChange={(isOn) => (isOn ? sell() : setAsking(true))}
+      />
+      <span className={saleText}>
+        {say(words[status] ?? "hidden")}
+        {status === "OUT_OF_STOCK" && soldOutUntil ? (
+          <span className={saleUntil}>{say("until", { moment: moment(soldOutUntil) })}</span>
+        ) : null}
+      </span>
+      {isAsking && <StopDialog {...{ item, store }} onClose={() => setAsking(false)} />}
+    </span>
+  )
+}

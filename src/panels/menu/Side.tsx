@@ -1,0 +1,110 @@
+import { useMemo } from "react"
+import type { MenuData } from "../../contract/menu/menuData.ts"
+import { idKey, sameId } from "../../contract/wire/recordId.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { plus } from "../../ui/icon/icons.ts"
+import { type Attention, asksFor, attentions } from "./attention.ts"
+import { useMenuEdit } from "./menuEdit.ts"
+import { categoryTree, countsByCategory, type MenuView } from "./shownItems.ts"
+import * as css from "./side.css.ts"
+import { useMenuWords } from "./words.ts"
+
+interface Props {
+  readonly data: MenuData
+  readonly view: MenuView
+  readonly now: number
+  readonly onView: (next: Partial<MenuView>) => void
+  readonly onAdd: () => void
+}
+
+interface EntryProps {
+  readonly label: string
+  readonly count: number
+  readonly isCurrent: boolean
+  readonly depth?: number
+  readonly tone?: "warning"
+  readonly onPress: () => void
+}
+
+const Entry = ({ label, count, isCurrent, depth = 0, tone, onPress }: EntryProps) => (
+  <li>
+    <button
+      type="button"
+      className={css.entry}
+      aria-pressed={isCurrent}
+      data-depth={depth || undefined}
+      onClick={onPress}
+    >
+      {tone && <i className={css.mark} aria-hidden="true" />}
+      <span className={css.label}>{label}</span>
+      <span className={css.count}>{count}</span>
+    </button>
+  </li>
+)
+
+const useCounts = (data: MenuData, now: number) =>
+  useMemo(
+    () => ({
+      of: Object.fromEntries(
+        attentions.map((kind) => [kind, data.items.filter((item) => asksFor(data, item, kind, now)).length]),
+      ) as Readonly<Record<Attention, number>>,
+      in: countsByCategory(data),
+    }),
+    [data, now],
+  )
+
+/** Categories of the menu and what needs attention, each with how many items it has. */
+export const Side = ({ data, view, now, onView, onAdd }: Props) => {
+  const say = useMenuWords()
+  const { mayEdit } = useMenuEdit()
+  const counts = useCounts(data, now)
+  const tree = categoryTree(data)
+  const kinds = attentions.filter((kind) => counts.of[kind] > 0 || view.attention === kind)
+  const isAll = view.category === undefined && view.attention === undefined
+  const all = { category: undefined, attention: undefined }
+  return (
+    <nav className={css.side} aria-label={say("categories")}>
+      <ul className={css.list}>
+        <Entry
+          label={say("allItems")}
+          count={data.items.length}
+          isCurrent={isAll}
+          onPress={() => onView(all)}
+        />
+      </ul>
+      {kinds.length > 0 && <h3 className={css.title}>{say("attention")}</h3>}
+      <ul className={css.list}>
+        {kinds.map((kind) => (
+          <Entry
+            key={kind}
+            label={say(kind)}
+            count={counts.of[kind]}
+            isCurrent={view.attention === kind}
+            tone="warning"
+            onPress={() => onView({ ...all, attention: view.attention === kind ? undefined : kind })}
+          />
+        ))}
+      </ul>
+      <h3 className={css.title}>{say("categories")}</h3>
+      <ul className={css.list}>
+        {tree.map(({ category, depth }) => (
+          <Entry
+            key={idKey(category._id)}
+            label={category.name}
+            count={counts.in.get(idKey(category._id)) ?? 0}
+            depth={depth}
+            isCurrent={sameId(view.category, category._id)}
+            onPress={() =>
+              onView({ ...all, category: sameId(view.category, category._id) ? undefined : category._id })
+            }
+          />
+        ))}
+      </ul>
+      {mayEdit && (
+        <Button tone="quiet" icon={plus} onPress={onAdd}>
+          {say("addCategory")}
+        </Button>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,132 @@
+import { style } from "@vanilla-extract/css"
+import { atLeast } from "../../ui/theme/low.ts"
+import { layered } from "../../ui/theme/layered.ts"
+import { tokens } from "../../ui/theme/tokens.css.ts"
+
+const medium = "balcao-panel (inline-size < 960px)"
+const narrow = "balcao-panel (inline-size < 640px)"
+const line = `1px solid ${tokens.line}`
+
+/** Categories, items and the customer's phone side by side; on phones one below the other. */
+export const body = style(
+  layered(
+    {
+      flex: 1,
+      minBlockSize: atLeast(320),
+      maxBlockSize: "100dvh",
+      display: "grid",
+      gridTemplate: `"tools tools tools" auto "side list phone" minmax(0, 1fr) "foot foot foot" auto / 208px minmax(0, 1fr) 324px`,
+      "@container": {
+        [medium]: {
+          gridTemplate: `"tools tools" auto "side list" minmax(0, 1fr) "foot foot" auto / 208px minmax(0, 1fr)`,
+        },
+        [narrow]: {
+          maxBlockSize: "none",
+          gridTemplate: `"tools" auto "side" auto "list" auto "foot" auto / minmax(0, 1fr)`,
+        },
+      },
+    },
+    "panels",
+  ),
+)
+
+export const tools = style(
+  layered(
+    {
+      gridArea: "tools",
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: tokens.space2,
+      padding: `${tokens.space3} ${tokens.gutter}`,
+      borderBlockEnd: line,
+    },
+    "panels",
+  ),
+)
+
+export const list = style(
+  layered(
+    {
+      gridArea: "list",
+      minBlockSize: 0,
+      overflowY: "auto",
+      "@container": { [narrow]: { overflowY: "visible" } },
+    },
+    "panels",
+  ),
+)
+
+export const preview = style(
+  layered(
+    {
+      gridArea: "phone",
+      minBlockSize: 0,
+      display: "flex",
+      flexDirection: "column",
+      gap: tokens.space2,
+      padding: tokens.space4,
+      borderInlineStart: line,
+      background: tokens.sunken,
+    },
+    "panels",
+  ),
+)
+
+export const heading = style(
+  layered(
+    { fontSize: tokens.textSm, fontWeight: tokens.weightStrong, lineHeight: tokens.leadingSm },
+    "panels",
+  ),
+)
+
+/** The frame of a phone, 292 px wide. */
+export const phone = style(
+  layered(
+    {
+      flex: 1,
+      minBlockSize: 0,
+      display: "grid",
+      gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+      overflow: "hidden",
+      border: `1px solid ${tokens.lineStrong}`,
+      borderRadius: 24,
+      background: tokens.surface,
+    },
+    "panels",
+  ),
+)
+
+export const foot = style(
+  layered(
+    {
+      gridArea: "foot",
+      display: "flex",
+      alignItems: "center",
+      gap: tokens.space3,
+      minBlockSize: tokens.bar,
+      padding: `0 ${tokens.gutter}`,
+      borderBlockStart: line,
+      "@container": { [narrow]: { position: "sticky", insetBlockEnd: 0, background: tokens.surface } },
+    },
+    "panels",
+  ),
+)
+
+export const state = style(
+  layered(
+    {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: 6,
+      color: tokens.inkMuted,
+      fontVariantNumeric: "tabular-nums",
+      selectors: { "&[data-away]": { color: tokens.warningText } },
+    },
+    "panels",
+  ),
+)
+
+/** Fields of a form one below the other. */
+export const fields = style(layered({ display: "grid", gap: tokens.space4 }, "panels"))

@@ -1,0 +1,2 @@
+export { MenuPanel } from "./MenuPanel.tsx"
+export type { MenuFeatures, MenuPanelProps } from "./MenuPanelProps.ts"

@@ -1,0 +1,25 @@
+import { createContext, useContext } from "react"
+import type { MenuOp } from "../../contract/menu/menuOps.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
+import type { MenuModel } from "./menuModel.ts"
+
+/** Ways to change the menu, for all parts of the editor. They stay the same between renders. */
+export interface MenuEdit {
+  readonly model: MenuModel
+  /** False for those who may only look. */
+  readonly mayEdit: boolean
+  /** Makes changes and sends them. */
+  change(ops: ReadonlyArray<MenuOp>): void
+  /** Opens the sheet of an item. */
+  open(item: RecordId): void
+  /** Moment that counts, in milliseconds since 1970. */
+  now(): number
+}
+
+export const MenuEditContext = createContext<MenuEdit | undefined>(undefined)
+
+export const useMenuEdit = (): MenuEdit => {
+  const edit = useContext(MenuEditContext)
+  if (!edit) throw new Error("Parts of the menu's editor are rendered inside of it.")
+  return edit
+}

@@ -1,0 +1,117 @@
+import { computed, createModel, type ReadonlySignal } from "@preact/signals-core"
+import * as Effect from "effect/Effect"
+import type { Api } from "../../api/api.ts"
+import type { ApiError } from "../../api/errors.ts"
+import { freshKey } from "../../api/freshKey.ts"
+import { applyOps } from "../../contract/menu/changes/applyOps.ts"
+import { menu as calls } from "../../contract/menu/menuCalls.ts"
+import type { MenuData } from "../../contract/menu/menuData.ts"
+import type { MenuOp } from "../../contract/menu/menuOps.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
+import { arrive, type Remote, reloading } from "../../frame/remote.ts"
+import { type MenuChange, rowsOfOps, withVersionsOf } from "./menuChange.ts"
+import { forget, makeMenuState, type MenuState, type RefusedChange } from "./menuState.ts"
+import { sendChanges } from "./sendChanges.ts"
+import { tempIdsOf } from "./tempId.ts"
+
+/** A store's menu while people edit it: changes show at once and are sent one after the other. No React in here. */
+export interface MenuModel {
+  readonly loaded: ReadonlySignal<Remote<MenuData, ApiError>>
+  /** The menu with all changes that wait. */
+  readonly shown: ReadonlySignal<MenuData | undefined>
+  readonly waiting: ReadonlySignal<ReadonlyArray<MenuChange>>
+  readonly isAway: ReadonlySignal<boolean>
+  readonly refused: ReadonlySignal<ReadonlyMap<string, RefusedChange>>
+  /** Number of changes that can be taken back. */
+  readonly undoCount: ReadonlySignal<number>
+  readonly savedAt: ReadonlySignal<number | undefined>
+  load(): Effect.Effect<void>
+  /** Makes changes; `send` brings them to the server. */
+  change(ops: ReadonlyArray<MenuOp>): void
+  /** Takes the last change back. */
+  undo(): void
+  /** Makes a refused change again, from the row as it is now. */
+  retry(row: string): void
+  giveUp(row: string): void
+  /** Sends the changes in line; ends when there are none, or when nobody answers. */
+  send(): Effect.Effect<void>
+}
+
+export interface MenuModelOptions {
+  readonly company: RecordId
+  /** Changes a reload of the page left. */
+  readonly saved: ReadonlyArray<MenuChange>
+  /** True while the client still has the user in whose name the changes were made. */
+  readonly isPresent: () => boolean
+}
+
+const withChanges = (data: MenuData | undefined, { ops }: MenuChange, at: number): MenuData | undefined => {
+  if (!data) return undefined
+  const made = applyOps(data, withVersionsOf(data, ops), { newId: tempIdsOf(ops), at })
+  return "data" in made ? made.data : data
+}
+
+const loading = (api: Api, { loaded }: MenuState, company: RecordId) =>
+  Effect.suspend(() => {
+    loaded.value = reloading(loaded.peek())
+    return Effect.map(Effect.exit(api.call(calls.editor, { params: { company } })), (exit) => {
+      loaded.value = arrive(loaded.peek(), exit)
+    })
+  })
+
+/** Ways to make changes, to take them back, and to go on with refused ones. */
+const actsOf = (state: MenuState) => {
+  const { waiting, refused, undos } = state
+  const add = (change: MenuChange) => void (waiting.value = [...waiting.peek(), change])
+  const change = (ops: ReadonlyArray<MenuOp>) => {
+    forget(state, rowsOfOps(ops))
+    add({ key: freshKey(), ops })
+  }
+  return {
+    change,
+    undo: () => {
+      const ops = undos.peek().at(-1)
+      if (!ops) return
+      undos.value = undos.peek().slice(0, -1)
+      add({ key: freshKey(), ops, isUndo: true })
+    },
+    retry: (row: string) => {
+      const again = refused.peek().get(row)
+      if (again) change(again.ops)
+    },
+    giveUp: (row: string) => {
+      const given = refused.peek().get(row)
+      if (given) forget(state, rowsOfOps(given.ops))
+    },
+  }
+}
+
+const makeMenuModel = (api: Api, { company, saved, isPresent }: MenuModelOptions): MenuModel => {
+  const state = makeMenuState(saved)
+  const { loaded, waiting, undos } = state
+  const load = () => loading(api, state, company)
+  let isSending = false
+  return {
+    ...state,
+    ...actsOf(state),
+    shown: computed(() =>
+      waiting.value.reduce<MenuData | undefined>(
+        (data, change) => withChanges(data, change, api.now()),
+        loaded.value.data,
+      ),
+    ),
+    undoCount: computed(() => undos.value.length),
+    load,
+    send: () =>
+      Effect.suspend(() => {
+        if (isSending) return Effect.void
+        isSending = true
+        return Effect.ensuring(
+          sendChanges(state, { api, company, isPresent, load }),
+          Effect.sync(() => void (isSending = false)),
+        )
+      }),
+  }
+}
+
+export const MenuModel = createModel(makeMenuModel)

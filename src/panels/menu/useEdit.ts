@@ -1,0 +1,43 @@
+import * as Effect from "effect/Effect"
+import { useEffect, useMemo } from "react"
+import { allows } from "../../contract/access/access.ts"
+import { editsMenu } from "../../contract/menu/menuCalls.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
+import type { MenuEdit } from "./menuEdit.ts"
+import type { MenuModel } from "./menuModel.ts"
+
+/** Tells the host of each change the server has taken. */
+const useNews = (model: MenuModel) => {
+  const { emit } = usePanel()
+  useEffect(() => {
+    const before = model.savedAt.peek()
+    return model.savedAt.subscribe((savedAt) => {
+      const version = model.loaded.peek().data?.version
+      if (savedAt === before || version === undefined) return
+      emit({ panel: "menu", type: "changed", detail: { version } })
+    })
+  }, [model, emit])
+}
+
+/** Ways to change the menu; the host is asked before each change. */
+export const useEdit = (model: MenuModel, open: (item: RecordId) => void): MenuEdit => {
+  const { client, readOnly, before } = usePanel()
+  const user = useValue(client.session.user)
+  const mayEdit = !readOnly && user !== undefined && allows(editsMenu, user)
+  useNews(model)
+  return useMemo(
+    () => ({
+      model,
+      mayEdit,
+      open,
+      now: () => client.api.now(),
+      change: (ops) => {
+        const asked = before({ panel: "menu", type: "change", detail: { ops } })
+        Effect.runCallback(Effect.map(asked, () => model.change(ops)))
+      },
+    }),
+    [model, mayEdit, open, client, before],
+  )
+}
