@@ -1,4 +1,4 @@
-import { centsOf, type OpenGroup } from "../../contract/menu/public/publicLine.ts"
+import { leastOfOption, type OpenGroup } from "../../contract/menu/public/publicLine.ts"
 import type { PublicItem, PublicOption } from "../../contract/menu/public/snapshot.ts"
 import { option as optionClass, step, stepper } from "./OptionGroup.css.ts"
 import type { MenuText } from "./menuText.ts"
@@ -64,9 +64,9 @@ const Box = ({ open, pieces, onPieces, isOff }: Props & { readonly isOff: boolea
 export const OptionRow = (props: Props) => {
   const { option, item, text, open, isAdded } = props
   const isOff = option.status !== "AVAILABLE"
-  const cents = centsOf(option.optionPrice)
+  const { cents, isFrom } = leastOfOption(option)
   const isCounted = option.maxPermitted > 1 && open.group.maxPermitted > 1 && !isOff
-  const price = text.money(cents)
+  const price = isFrom ? text.say("from", { price: text.money(cents) }) : text.money(cents)
   const parts = (
     <>
       {option.imageUrl !== undefined && <img src={option.imageUrl} alt="" loading="lazy" />}
@@ -74,7 +74,7 @@ export const OptionRow = (props: Props) => {
       {isOff ? (
         <small>{text.say("soldOut")}</small>
       ) : (
-        cents > 0 && <em>{isAdded ? text.say("plus", { price }) : price}</em>
+        cents > 0 && <em>{isAdded && !isFrom ? text.say("plus", { price }) : price}</em>
       )}
     </>
   )

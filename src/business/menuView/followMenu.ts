@@ -9,7 +9,7 @@ export interface MenuAnswer {
 }
 
 /** Milliseconds between two requests while somebody uses the page, and while nobody does. */
-const pace = { used: 1000, idle: 10_000 }
+const pace = { used: 700, idle: 10_000 }
 /** Milliseconds after the last press, key or scroll in which a page counts as used. */
 const usedMs = 60_000
 const uses = ["pointerdown", "keydown", "scroll"] as const

@@ -61,9 +61,22 @@ const makeAnswer = async (
   return answer && answerOf(answer, before, new Date(at).toISOString())
 }
 
+/** Reads the state of stores: once for all who ask while it is read. */
+const storeStates = ({ db }: PublicMenuServices) => {
+  const underWay = new Map<number, ReturnType<typeof readPublicStore>>()
+  return (company: number) => {
+    const begun = underWay.get(company)
+    if (begun) return begun
+    const reading = readPublicStore(db, company).finally(() => underWay.delete(company))
+    underWay.set(company, reading)
+    return reading
+  }
+}
+
 /** Public answers about stores: made once for each change and each minute, and kept. */
 export const publicAnswers = (services: PublicMenuServices) => {
-  const { db, clock } = services
+  const { clock } = services
+  const stateOf = storeStates(services)
   const kept = new Map<string, Kept>()
   const keep = (place: string, next: Kept) => {
     kept.delete(place)
@@ -76,7 +89,7 @@ export const publicAnswers = (services: PublicMenuServices) => {
   /** The answer of a name about a store, for as long as nothing of it changed; undefined where there is none for anybody. */
   return async (merchant: string, name: string, tell: Tell): Promise<PublicAnswer | undefined> => {
     const company = numberFrom("merchant", merchant)
-    const store = company === undefined ? undefined : await readPublicStore(db, company)
+    const store = company === undefined ? undefined : await stateOf(company)
     if (!store) return undefined
     const place = `${store.company} ${name}`
     const key = `${store.key} ${Math.floor(clock.now() / minuteMs)}`

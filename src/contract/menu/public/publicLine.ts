@@ -87,24 +87,41 @@ export const lineCents = (offer: PublicOffer, choice: Choice): number => {
 export const missingGroup = (offer: PublicOffer, choice: Choice): OpenGroup | undefined =>
   openGroups(offer.optionGroups, choice).find(({ group, pieces }) => pieces < group.minPermitted)
 
-/** The least an offer costs, and true if a choice that one has to make may make it dearer. */
-export const leastCents = (offer: PublicOffer): { readonly cents: number; readonly isFrom: boolean } => {
-  const required = offer.optionGroups.filter(({ minPermitted }) => minPermitted > 0)
+/** The least something costs, and true if a choice that one has to make may make it dearer. */
+export interface LeastPrice {
+  readonly cents: number
+  readonly isFrom: boolean
+}
+
+/** The least an option costs, with what one has to choose within it. */
+export const leastOfOption = ({ optionPrice, optionGroups }: PublicOption): LeastPrice => {
+  const within = leastOf(0, optionGroups)
+  return { cents: centsOf(optionPrice) + within.cents, isFrom: within.isFrom }
+}
+
+function leastOf(base: number, groups: ReadonlyArray<PublicGroup> | undefined): LeastPrice {
+  const required = (groups ?? []).filter(({ minPermitted }) => minPermitted > 0)
   const sorted = required.map((group) => ({
     group,
-    cents: group.options
+    least: group.options
       .filter(({ status }) => status === "AVAILABLE")
-      .flatMap(({ optionPrice, maxPermitted }) => {
-        const pieces = Math.min(Math.max(maxPermitted, 1), group.minPermitted)
-        return Array.from({ length: pieces }, () => centsOf(optionPrice))
+      .flatMap((option) => {
+        const pieces = Math.min(Math.max(option.maxPermitted, 1), group.minPermitted)
+        return Array.from({ length: pieces }, () => leastOfOption(option))
       })
-      .toSorted((one, other) => one - other),
+      .toSorted((one, other) => one.cents - other.cents),
   }))
-  const parts = sorted.flatMap(({ group, cents }) =>
-    cents.slice(0, group.minPermitted).map((one) => [group.priceMethod, one] as const),
+  const parts = sorted.flatMap(({ group, least }) =>
+    least.slice(0, group.minPermitted).map(({ cents }): Part => [group.priceMethod, cents]),
   )
   return {
-    cents: priceOf(centsOf(offer.unityPrice), parts),
-    isFrom: sorted.some(({ cents }) => cents[0] !== cents.at(-1)),
+    cents: priceOf(base, parts),
+    isFrom: sorted.some(
+      ({ least }) => least[0]?.cents !== least.at(-1)?.cents || least.some(({ isFrom }) => isFrom),
+    ),
   }
 }
+
+/** The least an offer costs, with what one has to choose. */
+export const leastCents = ({ unityPrice, optionGroups }: PublicOffer): LeastPrice =>
+  leastOf(centsOf(unityPrice), optionGroups)

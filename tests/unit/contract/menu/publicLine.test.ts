@@ -78,6 +78,15 @@ test("groups within an option are asked about once it is chosen, and count", () 
 
 test("an item costs from what its cheapest choice costs", () => {
   expect(leastCents(offerNamed("lasanha"))).toEqual({ cents: 3890, isFrom: true })
+  const lasagna = offerNamed("lasanha")
+  const sized = {
+    ...lasagna,
+    optionGroups: lasagna.optionGroups.map((group) => ({
+      ...group,
+      options: group.options.map((one) => ({ ...one, optionGroups: offerNamed("pizza").optionGroups })),
+    })),
+  }
+  expect(leastCents(sized)).toEqual({ cents: 3890 + 4690, isFrom: true })
   expect(leastCents(offerNamed("pizza"))).toEqual({ cents: 4690, isFrom: true })
   expect(leastCents(offerNamed("ravioli"))).toEqual({ cents: 4490, isFrom: false })
 })
