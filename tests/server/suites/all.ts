@@ -27,6 +27,7 @@ import { identitySuite } from "./identity.ts"
 import { listSuite } from "./lists.ts"
 import { menuSuite } from "./menu.ts"
 import { menuPriceSuite } from "./menuPrices.ts"
+import { menuRaceSuite } from "./menuRaces.ts"
 import { menuReadinessSuite } from "./menuReadiness.ts"
 import { menuStockSuite } from "./menuStock.ts"
 import { menuStopSuite } from "./menuStops.ts"
@@ -163,9 +164,10 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
     menuSuite(api)
     menuTrustSuite(api)
     menuStopSuite(api)
-    menuPriceSuite(api)
-    menuStockSuite(api)
-    menuReadinessSuite(api)
+    describe("prices", () => menuPriceSuite(api))
+    describe("stock", () => menuStockSuite(api))
+    describe("readiness", () => menuReadinessSuite(api))
+    menuRaceSuite(api)
   })
   describe("menus that anybody may read", () => publicMenuSuite(api))
   describe("migrations", () => migrationSuite(api))
