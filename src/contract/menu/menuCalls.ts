@@ -15,7 +15,7 @@ import { GroupCircle, StaleRows } from "./refusals.ts"
 /** Edits what a menu sells. */
 export const editsMenu = { anyOf: ["accessToGlobal", "accessToFoodMenu"] } as const satisfies Gate
 /** Edits which menus there are, and what differs in each. */
-export const editsMenus = { anyOf: ["accessToGlobal", "accessToMultiMenu"] } as const satisfies Gate
+const editsMenus = { anyOf: ["accessToGlobal", "accessToMultiMenu"] } as const satisfies Gate
 
 const seesMenu = {
   anyOf: ["accessToGlobal", "accessToFoodMenu", "accessToMultiMenu"],
@@ -26,7 +26,7 @@ const params = { company: RecordIdText }
 const optional = Schema.optionalKey
 
 /** Something that is sold out, by exactly one of these. */
-export const StopTarget = Schema.Struct({
+const StopTarget = Schema.Struct({
   item: optional(RecordId),
   option: optional(RecordId),
   category: optional(RecordId),

@@ -12,7 +12,7 @@ export interface OptionLine<A extends Chosen = Chosen> {
 }
 
 /** An option with how many of it each item has. */
-export const optionName = ({ name, quantity }: Chosen): string =>
+const optionName = ({ name, quantity }: Chosen): string =>
   (quantity ?? 1) > 1 ? `${quantity}× ${name}` : name
 
 /** The options of an item by the group they were chosen from, in their order; each without a group is a line of its own. */

@@ -16,7 +16,7 @@ const beside = (data: MenuData | undefined, item: ItemRow): ReadonlyArray<Record
   (data?.items ?? []).flatMap(({ _id, category }) => (sameId(category, item.category) ? [_id] : []))
 
 /** Change that moves an item by one place among those of its category; undefined at the end. */
-export const stepOf = (data: MenuData | undefined, item: ItemRow, by: 1 | -1) => {
+const stepOf = (data: MenuData | undefined, item: ItemRow, by: 1 | -1) => {
   const ids = beside(data, item)
   const at = ids.findIndex((id) => sameId(id, item._id))
   const to = at + by

@@ -49,7 +49,7 @@ const Head = ({ item, data, now, groups }: HeadProps) => (
 )
 
 /** One item beside the menu: its texts, its options, and why it is not sold. */
-export const ItemSheet = ({ data, now, item: id, itemHref, onClose }: Props) => {
+const ItemSheet = ({ data, now, item: id, itemHref, onClose }: Props) => {
   const say = useMenuWords()
   const { navigation } = usePanel()
   const [tab, setTab] = useState<TabId>("ITEM")
@@ -91,3 +91,5 @@ export const ItemSheet = ({ data, now, item: id, itemHref, onClose }: Props) => 
     </SideSheet>
   )
 }
+
+export default ItemSheet

@@ -1,23 +1,25 @@
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from "react"
+import { type KeyboardEvent, Suspense, useCallback, useMemo, useRef, useState } from "react"
 import type { MenuData } from "../../contract/menu/menuData.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useNow } from "../../frame/useNow.ts"
 import { useValue } from "../../frame/useValue.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 import { body, list } from "./editor.css.ts"
 import { Foot } from "./Foot.tsx"
-import { ItemSheet } from "./ItemSheet.tsx"
 import { Items } from "./Items.tsx"
 import { MenuEditContext } from "./menuEdit.ts"
 import { useEdit } from "./useEdit.ts"
 import type { MenuModel } from "./menuModel.ts"
 import type { MenuPanelProps } from "./MenuPanelProps.ts"
-import { NewCategory } from "./NewCategory.tsx"
-import { NewItem } from "./NewItem.tsx"
 import { Preview } from "./Preview.tsx"
 import { type MenuView, shownItems } from "./shownItems.ts"
 import { Side } from "./Side.tsx"
 import { Tools } from "./Tools.tsx"
+
+const ItemSheet = lazily(() => import("./ItemSheet.tsx"))
+const NewItem = lazily(() => import("./NewItem.tsx"))
+const NewCategory = lazily(() => import("./NewCategory.tsx"))
 
 interface Props extends MenuPanelProps {
   readonly model: MenuModel
@@ -73,11 +75,15 @@ export const MenuEditor = ({ model, itemHref, features }: Props) => {
         {features?.preview !== false && <Preview {...{ data, now }} selected={opened} />}
         <Foot />
       </div>
-      {creating === "category" && <NewCategory onClose={close} />}
-      {typeof creating === "object" && <NewItem {...{ data }} category={creating.category} onClose={close} />}
-      {opened !== undefined && (
-        <ItemSheet {...{ data, now, itemHref }} item={opened} onClose={() => setOpened(undefined)} />
-      )}
+      <Suspense>
+        {creating === "category" && <NewCategory onClose={close} />}
+        {typeof creating === "object" && (
+          <NewItem {...{ data }} category={creating.category} onClose={close} />
+        )}
+        {opened !== undefined && (
+          <ItemSheet {...{ data, now, itemHref }} item={opened} onClose={() => setOpened(undefined)} />
+        )}
+      </Suspense>
     </MenuEditContext.Provider>
   )
 }

@@ -9,7 +9,7 @@ import { useMenuWords } from "./words.ts"
 const maxName = 60
 
 /** Asks for the name of a new category. */
-export const NewCategory = ({ onClose }: { readonly onClose: () => void }) => {
+const NewCategory = ({ onClose }: { readonly onClose: () => void }) => {
   const say = useMenuWords()
   const { change } = useMenuEdit()
   const [name, setName] = useState("")
@@ -56,3 +56,5 @@ export const NewCategory = ({ onClose }: { readonly onClose: () => void }) => {
     </Dialog>
   )
 }
+
+export default NewCategory

@@ -22,7 +22,7 @@ interface Props {
 const maxName = 80
 
 /** Asks for what an item needs to be sold: name, price and category. */
-export const NewItem = ({ data, category, onClose }: Props) => {
+const NewItem = ({ data, category, onClose }: Props) => {
   const say = useMenuWords()
   const { change } = useMenuEdit()
   const [name, setName] = useState("")
@@ -90,3 +90,5 @@ export const NewItem = ({ data, category, onClose }: Props) => {
     </Dialog>
   )
 }
+
+export default NewItem

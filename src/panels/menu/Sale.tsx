@@ -1,12 +1,14 @@
-import { useState } from "react"
+import { Suspense, useState } from "react"
 import type { ItemRow, MenuData } from "../../contract/menu/menuData.ts"
 import { statusAt } from "../../contract/menu/statusAt.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { Switch } from "../../ui/switch/Switch.tsx"
+import { lazily } from "../../ui/root/lazily.tsx"
 import { saleBox, saleText, saleUntil } from "./items.css.ts"
 import { useMenuEdit } from "./menuEdit.ts"
-import { StopDialog } from "./StopDialog.tsx"
 import { useMenuWords } from "./words.ts"
+
+const StopDialog = lazily(() => import("./StopDialog.tsx"))
 
 interface Props {
   readonly item: ItemRow
@@ -40,7 +42,11 @@ export const Sale = ({ item, store, now }: Props) => {
           <span className={saleUntil}>{say("until", { moment: moment(soldOutUntil) })}</span>
         ) : null}
       </span>
-      {isAsking && <StopDialog {...{ item, store }} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <Suspense>
+          <StopDialog {...{ item, store }} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </span>
   )
 }

@@ -19,7 +19,7 @@ const ends = ["OPENING", "HOUR", "HOURS", "OPEN"] as const
 type End = (typeof ends)[number]
 
 /** Asks until when an item is sold out. */
-export const StopDialog = ({ item, store, onClose }: Props) => {
+const StopDialog = ({ item, store, onClose }: Props) => {
   const say = useMenuWords()
   const moment = useMoment(store)
   const { change, now } = useMenuEdit()
@@ -59,3 +59,5 @@ export const StopDialog = ({ item, store, onClose }: Props) => {
     </Dialog>
   )
 }
+
+export default StopDialog

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { orderStock } from "../../../host/server/db/menuSchema.ts"
 import type { Api } from "../api.ts"
 import { menuCalls } from "../menuCalls.ts"
 import { orderCalls } from "../orderCalls.ts"
@@ -63,9 +64,11 @@ export const menuStockSuite = (api: () => Api) => {
     await count(1)
     const [first, second] = await Promise.all([order(1), order(1)])
     expect(await stock()).toBe(0)
-    const rows = await api().rows(
-      `select taken::int, short::int from order_stock where order_id in (${first}, ${second}) order by taken`,
-    )
+    const all = await api().server.store!.db.select().from(orderStock)
+    const rows = all
+      .filter(({ orderId }) => [first, second].includes(orderId))
+      .map(({ taken, short }) => ({ taken, short }))
+      .toSorted((one, other) => one.taken - other.taken)
     expect(rows).toEqual([
       { taken: 0, short: 1 },
       { taken: 1, short: 0 },

@@ -90,6 +90,16 @@ export const publicMenuSuite = (api: () => Api) => {
     expect((await get(path)).status).toBe(200)
   })
 
+  test("a store that has sold out of everything shows its menu, and says so", async () => {
+    const path = await snapshotPath()
+    const sold = (await read()).items.filter(({ status }) => status === "AVAILABLE")
+    for (const { _id } of sold) await stop({ item: _id, until: null })
+    const { status, body } = await get(path)
+    const offers = (body as MenuSnapshot).categories.flatMap(({ itemOffers }) => itemOffers)
+    expect([status, new Set(offers.map((offer) => offer.status))]).toEqual([200, new Set(["UNAVAILABLE"])])
+    for (const { _id } of sold) await stop({ item: _id, returns: true })
+  })
+
   test("addresses that name nothing are not found, whatever stands in them", async () => {
     const path = await snapshotPath()
     const other = publicId("merchant", 999_999)

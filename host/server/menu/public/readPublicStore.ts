@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm"
+import type { ReadinessCheck } from "../../../../src/contract/companies/readiness.ts"
 import { companyDeliveries } from "../../db/deliverySchema.ts"
 import type { Database } from "../../db/database.ts"
 import { tables } from "../../db/described/tables.ts"
@@ -8,8 +9,9 @@ import { missingToSell } from "../../companies/readiness.ts"
 
 const { openingHours } = tables
 
-/** SQL: true of a store whose menu anybody may read: approved, and with all it needs to sell. */
-export const isPublicStore = (id: SQL): SQL => sql`cardinality(${missingToSell(id)}) = 0`
+/** SQL: true of a store whose menu anybody may read: approved, and with all it needs to sell, even if all is sold out. */
+export const isPublicStore = (id: SQL): SQL =>
+  sql`cardinality(array_remove(${missingToSell(id)}, ${"MENU" satisfies ReadinessCheck})) = 0`
 
 /** The state of a store that its public menu follows from, besides the minute. */
 export interface PublicStoreState {

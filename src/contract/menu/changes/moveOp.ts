@@ -22,7 +22,7 @@ import { rowId } from "./rowOps.ts"
 import { checkRow } from "./rowRules.ts"
 
 /** The field that names a row's parent, among whose rows it has its place. */
-export const parentField = (list: MenuList): string | undefined => {
+const parentField = (list: MenuList): string | undefined => {
   const { order, tree } = menuLists[list] as Resource
   return typeof order === "object" ? order.within : tree
 }
