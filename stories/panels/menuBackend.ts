@@ -1,3 +1,4 @@
+import { ingredients } from "../../src/contract/resources/ingredients.ts"
 import { menuCategories } from "../../src/contract/resources/menuCategories.ts"
 import { menuItems } from "../../src/contract/resources/menuItems.ts"
 import { menuOptions as optionsList } from "../../src/contract/resources/menuOptions.ts"
@@ -34,6 +35,7 @@ export const menuOptions: MemoryBackendOptions = {
       { ...plain, name: "Pizza", kind: "PIZZA", category: 2, price: 0, code: "PZ-01" },
       { ...plain, name: "Suco de uva", category: 3, price: 1290, status: "OUT_OF_STOCK" },
     ]),
+    listed(ingredients, [{ name: "Muçarela", status: "AVAILABLE", owner: 1 }]),
     listed(optionGroups, [
       { name: "Tamanho", kind: "SIZE", min: 1, max: 1, priceRule: "SUM", isActive: true, owner: 1 },
       { name: "Sabores", kind: "FLAVOR", min: 1, max: 2, priceRule: "AVERAGE", isActive: true, owner: 1 },
@@ -56,6 +58,10 @@ export const menuOptions: MemoryBackendOptions = {
         optionPrices: { "1:3": 5890, "2:3": 7290, "1:4": 6290, "2:4": 7790 },
       },
       { item: 1, group: 3 },
+    ],
+    itemIngredients: [
+      { item: 1, ingredient: 1 },
+      { item: 2, ingredient: 1, withoutCents: 500 },
     ],
   },
 }

@@ -13,12 +13,14 @@ import { useEdit } from "./useEdit.ts"
 import type { MenuModel } from "./menuModel.ts"
 import type { MenuPanelProps } from "./MenuPanelProps.ts"
 import { Preview } from "./Preview.tsx"
+import { Refusals } from "./Refusals.tsx"
 import { type MenuView, shownItems } from "./shownItems.ts"
 import { Side } from "./Side.tsx"
 import { Tools } from "./Tools.tsx"
 
 const ItemSheet = lazily(() => import("./ItemSheet.tsx"))
 const NewItem = lazily(() => import("./NewItem.tsx"))
+const SoldOut = lazily(() => import("./SoldOut.tsx"))
 const NewCategory = lazily(() => import("./NewCategory.tsx"))
 
 interface Props extends MenuPanelProps {
@@ -28,8 +30,8 @@ interface Props extends MenuPanelProps {
 const tickMs = 30_000
 const everything: MenuView = { search: "" }
 
-/** The dialog that is open: for a new category, or a new item in a category, or in the first where none is told. */
-type Creating = "category" | { readonly category: RecordId | undefined }
+/** The dialog that is open: for what is sold out, a new category, or a new item in a category or in the first. */
+type Opened = "category" | "soldOut" | { readonly category: RecordId | undefined }
 
 const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.matches("input, textarea")
 
@@ -37,16 +39,18 @@ const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && tar
 export const MenuEditor = ({ model, itemHref, features }: Props) => {
   const { client } = usePanel()
   const data = useValue(model.shown) as MenuData
-  const now = useNow(client.api.now, tickMs)
+  const clock = useNow(client.api.now, tickMs)
+  const [at, setAt] = useState<number>()
+  const now = at ?? clock
   const [view, setView] = useState(everything)
   const [opened, setOpened] = useState<RecordId>()
-  const [creating, setCreating] = useState<Creating>()
+  const [dialog, setDialog] = useState<Opened>()
   const search = useRef<HTMLInputElement>(null)
   const open = useCallback((item: RecordId) => setOpened(item), [])
   const edit = useEdit(model, open)
   const onView = useCallback((next: Partial<MenuView>) => setView((before) => ({ ...before, ...next })), [])
   const shown = useMemo(() => shownItems(data, view, now), [data, view, now])
-  const close = () => setCreating(undefined)
+  const close = () => setDialog(undefined)
   const onKeyDown = (event: KeyboardEvent) => {
     if (isTyping(event) || event.altKey) return
     if (event.key === "/" && search.current) {
@@ -63,23 +67,30 @@ export const MenuEditor = ({ model, itemHref, features }: Props) => {
     <MenuEditContext.Provider value={edit}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of what is inside */}
       <div className={body} onKeyDown={onKeyDown}>
-        <Tools {...{ view, onView, search }} onAdd={() => setCreating({ category: view.category })} />
-        <Side {...{ data, view, now, onView }} onAdd={() => setCreating("category")} />
+        <Tools
+          {...{ view, onView, search, at }}
+          store={data.store}
+          now={clock}
+          onAt={setAt}
+          onAdd={() => setDialog({ category: view.category })}
+          onStop={() => setDialog("soldOut")}
+        />
+        <Side {...{ data, view, now, onView }} onAdd={() => setDialog("category")} />
         <div className={list}>
+          <Refusals data={data} />
           <Items
             {...{ data, shown, now, opened, isNarrowed }}
             onShowAll={() => setView(everything)}
-            onAdd={(category) => setCreating({ category })}
+            onAdd={(category) => setDialog({ category })}
           />
         </div>
         {features?.preview !== false && <Preview {...{ data, now }} selected={opened} />}
         <Foot />
       </div>
       <Suspense>
-        {creating === "category" && <NewCategory onClose={close} />}
-        {typeof creating === "object" && (
-          <NewItem {...{ data }} category={creating.category} onClose={close} />
-        )}
+        {dialog === "soldOut" && <SoldOut {...{ data, now }} onClose={close} />}
+        {dialog === "category" && <NewCategory onClose={close} />}
+        {typeof dialog === "object" && <NewItem {...{ data }} category={dialog.category} onClose={close} />}
         {opened !== undefined && (
           <ItemSheet {...{ data, now, itemHref }} item={opened} onClose={() => setOpened(undefined)} />
         )}

@@ -10,16 +10,21 @@ interface Props {
   /** The row by `rowKey`. */
   readonly row: string
   readonly error: ChangeError
+  /** Name of the row, where the sentence does not stand at it. */
+  readonly name?: string
 }
 
 /** Reason a row's change was refused, with the ways on. */
-export const Refused = ({ row, error }: Props) => {
+export const Refused = ({ row, error, name }: Props) => {
   const say = useMenuWords()
   const api = useExplain()
   const { model } = useMenuEdit()
   return (
     <div className={refusal} role="alert">
-      <span>{explain(say, api, error)}</span>
+      <span>
+        {name ? `${name}: ` : ""}
+        {explain(say, api, error)}
+      </span>
       <Button size="small" onPress={() => model.retry(row)}>
         {say("retry")}
       </Button>

@@ -44,7 +44,7 @@ export const Sale = ({ item, store, now }: Props) => {
       </span>
       {isAsking && (
         <Suspense>
-          <StopDialog {...{ item, store }} onClose={() => setAsking(false)} />
+          <StopDialog stopped={{ list: "items", row: item }} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </span>

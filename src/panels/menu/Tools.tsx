@@ -1,21 +1,26 @@
-import type { RefObject } from "react"
+import type { ComponentProps, RefObject } from "react"
 import { Button } from "../../ui/button/Button.tsx"
 import { SearchField } from "../../ui/field/SearchField.tsx"
 import { plus } from "../../ui/icon/icons.ts"
-import { tools } from "./editor.css.ts"
+import { AsAt } from "./AsAt.tsx"
+import { acts, tools } from "./editor.css.ts"
 import { useMenuEdit } from "./menuEdit.ts"
 import type { MenuView } from "./shownItems.ts"
 import { useMenuWords } from "./words.ts"
 
-interface Props {
+interface Props extends Omit<ComponentProps<typeof AsAt>, "value" | "onChange"> {
+  readonly at: number | undefined
+  readonly onAt: (at: number | undefined) => void
   readonly view: MenuView
   readonly onView: (next: Partial<MenuView>) => void
   readonly search: RefObject<HTMLInputElement | null>
   readonly onAdd: () => void
+  readonly onStop: () => void
 }
 
 /** Search and the way to a new item. */
-export const Tools = ({ view, onView, search, onAdd }: Props) => {
+export const Tools = (props: Props) => {
+  const { view, onView, search, onAdd, onStop, store, now, at, onAt } = props
   const say = useMenuWords()
   const { mayEdit } = useMenuEdit()
   return (
@@ -29,10 +34,14 @@ export const Tools = ({ view, onView, search, onAdd }: Props) => {
         inputRef={search}
         onChange={(text) => onView({ search: text })}
       />
+      <AsAt {...{ store, now }} value={at} onChange={onAt} />
       {mayEdit && (
-        <Button tone="primary" icon={plus} onPress={onAdd}>
-          {say("addItem")}
-        </Button>
+        <div className={acts}>
+          <Button onPress={onStop}>{say("stopMore")}</Button>
+          <Button tone="primary" icon={plus} onPress={onAdd}>
+            {say("addItem")}
+          </Button>
+        </div>
       )}
     </div>
   )

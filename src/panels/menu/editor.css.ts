@@ -37,13 +37,16 @@ export const tools = style(
       display: "flex",
       flexWrap: "wrap",
       alignItems: "center",
-      justifyContent: "space-between",
       gap: tokens.space2,
       padding: `${tokens.space3} ${tokens.gutter}`,
       borderBlockEnd: line,
     },
     "panels",
   ),
+)
+
+export const acts = style(
+  layered({ display: "flex", gap: tokens.space2, marginInlineStart: "auto" }, "panels"),
 )
 
 export const list = style(

@@ -171,6 +171,9 @@ export const saleText = style(
 )
 export const saleUntil = style(layered({ ...small }, "panels"))
 
+/** Refused changes above the items. */
+export const refusals = style(layered({ padding: `${tokens.space2} ${tokens.gutter}` }, "panels"))
+
 /** Reason of a refusal below its line. */
 export const refusal = style(
   layered(

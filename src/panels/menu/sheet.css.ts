@@ -53,6 +53,10 @@ layeredInside(`${tabs} > [role="tablist"]`, { paddingInline: tokens.gutter }, "p
 layeredInside(`${tabs} > [role="tabpanel"]`, { minBlockSize: 0, overflowY: "auto" }, "panels")
 layeredInside(`${facts} input[inputmode]`, { borderColor: tokens.fieldLine }, "panels")
 export const body = style(layered({ padding: tokens.gutter }, "panels"))
+/** Content of a sheet that scrolls below its head. */
+export const rest = style(
+  layered({ flex: 1, minBlockSize: 0, overflowY: "auto", alignContent: "start" }, "panels"),
+)
 export const options = style(layered({ display: "grid", gap: tokens.space5 }, "panels"))
 export const muted = style(layered({ color: tokens.inkMuted, ...small }, "panels"))
 export const group = style(layered({ display: "grid", gap: tokens.space2 }, "panels"))

@@ -59,6 +59,22 @@ test("an item is sold out in two presses and sold again in one", async () => {
   await expect.element(lasagna.getByText(/^À venda/)).toBeVisible()
 })
 
+test("an ingredient that has run out takes dishes with it, says which, and comes back", async () => {
+  await open()
+  await page.getByRole("button", { name: "Esgotar…" }).click()
+  const sheet = page.getByRole("dialog", { name: "Esgotados" })
+  await sheet.getByRole("button", { name: "Esgotar Muçarela" }).click()
+  const question = page.getByRole("dialog", { name: "Esgotar Muçarela" })
+  const effects = question.getByRole("list", { name: "O que sai junto" })
+  await expect
+    .element(effects.getByRole("listitem").first())
+    .toHaveTextContent("Lasanha à bolonhesasai do cardápio")
+  await expect.element(effects.getByText(/^segue sem, por R\$\s5,00 a menos$/)).toBeVisible()
+  await question.getByRole("button", { name: "Esgotar", exact: true }).click()
+  await sheet.getByRole("button", { name: "Vender Muçarela" }).click()
+  await expect.element(sheet.getByRole("button", { name: "Esgotar Muçarela" })).toBeVisible()
+})
+
 test("a category and an item in it are created and used before the server has answered", async () => {
   const { backend } = await open()
   backend.offline(true)

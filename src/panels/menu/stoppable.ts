@@ -1,0 +1,45 @@
+import type { ItemRow, IngredientRow, MenuData, OptionRow } from "../../contract/menu/menuData.ts"
+import { statusAt } from "../../contract/menu/statusAt.ts"
+import type { StopTarget } from "../../contract/menu/stopOps.ts"
+import { folded } from "../../contract/search/folded.ts"
+
+/** Something that sells out: an ingredient, an item or an option. */
+export type Stoppable =
+  | { readonly list: "ingredients"; readonly row: IngredientRow }
+  | { readonly list: "items"; readonly row: ItemRow }
+  | { readonly list: "options"; readonly row: OptionRow }
+
+/** The target of a stop, as its calls name it. */
+export const targetOf = ({ list, row: { _id } }: Stoppable): StopTarget =>
+  list === "ingredients" ? { ingredient: _id } : list === "items" ? { item: _id } : { option: _id }
+
+/** The moment something is back; undefined without one. */
+export const backAt = ({ list, row }: Stoppable): string | undefined =>
+  (list === "ingredients" ? row.outUntil : row.soldOutUntil) ?? undefined
+
+const all = (data: MenuData): ReadonlyArray<Stoppable> => [
+  ...data.ingredients.map((row) => ({ list: "ingredients", row }) as const),
+  ...data.items.map((row) => ({ list: "items", row }) as const),
+  ...data.options.map((row) => ({ list: "options", row }) as const),
+]
+
+/** Things that sell out, in two groups: those that are out at a moment, and those that are sold. */
+export interface Stoppables {
+  readonly out: ReadonlyArray<Stoppable>
+  readonly sold: ReadonlyArray<Stoppable>
+}
+
+/** Things found by a text, at a moment in milliseconds since 1970; without a text the ingredients alone are offered. */
+export const stoppables = (data: MenuData, search: string, at: number): Stoppables => {
+  const words = folded(search).split(" ").filter(Boolean)
+  const isFound = ({ row }: Stoppable) => words.every((word) => folded(row.name).includes(word))
+  const statusOf = ({ list, row }: Stoppable) => statusAt(data, list, row, at)
+  const isOut = (one: Stoppable) => ["OUT", "OUT_OF_STOCK"].includes(statusOf(one) ?? "")
+  const found = all(data).filter(isFound)
+  return {
+    out: found.filter(isOut),
+    sold: found.filter(
+      (one) => statusOf(one) === "AVAILABLE" && (words.length > 0 || one.list === "ingredients"),
+    ),
+  }
+}

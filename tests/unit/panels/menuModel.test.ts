@@ -1,0 +1,104 @@
+import * as Effect from "effect/Effect"
+import { expect, test } from "vitest"
+import { Unreachable } from "../../../src/api/errors.ts"
+import { applyOps, changedRows } from "../../../src/contract/menu/changes/applyOps.ts"
+import type { MenuData } from "../../../src/contract/menu/menuData.ts"
+import type { MenuOp } from "../../../src/contract/menu/menuOps.ts"
+import { StaleRows } from "../../../src/contract/menu/refusals.ts"
+import { MenuModel } from "../../../src/panels/menu/menuModel.ts"
+import { freshTempId } from "../../../src/panels/menu/tempId.ts"
+import { menuSample } from "../contract/menu/menuSample.ts"
+import { apiOf, type Call } from "./apiOf.ts"
+
+const now = Date.parse("2026-03-06T22:00:00Z")
+
+/** A server that keeps a menu, and a model of it. */
+const menu = async () => {
+  let [data, isAway, nextId]: [MenuData, boolean, number] = [menuSample, false, 500]
+  let refusal: StaleRows | undefined
+  const change = ({ input }: Call) => {
+    if (refusal) return Effect.fail(refusal)
+    const { ops } = input.body as { readonly ops: ReadonlyArray<MenuOp> }
+    const made = applyOps(data, ops, { newId: () => (nextId += 1), at: now })
+    if ("refusal" in made) return Effect.fail(made.refusal)
+    const [from, rows] = [data.version, changedRows(data, made.data)]
+    data = made.data
+    return Effect.succeed({ from, version: data.version, ids: made.ids, rows, inverse: made.inverse })
+  }
+  const { api, heard } = apiOf((call) => {
+    if (isAway) return Effect.fail(new Unreachable({ reason: "offline" } as never))
+    return call.to.method === "GET" ? Effect.succeed(data) : change(call)
+  })
+  const model = new MenuModel(Object.assign(api, { now: () => now }), {
+    company: 1,
+    saved: [],
+    isPresent: () => true,
+  })
+  await Effect.runPromise(model.load())
+  return {
+    model,
+    heard,
+    server: () => data,
+    setAway: (away: boolean) => (isAway = away),
+    refuse: (next: StaleRows | undefined) => (refusal = next),
+    send: () => Effect.runPromise(model.send()),
+  }
+}
+
+const priced = (cents: number) =>
+  [{ op: "set", list: "items", _id: 2, version: 1, fields: { price: cents } }] as const
+const priceIn = (data: MenuData | undefined) => data?.items.find(({ _id }) => _id === 2)?.price
+
+test("two changes of a row one after the other are both made, though the second was written from the first version", async () => {
+  const { model, server, send } = await menu()
+  model.change(priced(800))
+  model.change(priced(900))
+  expect(priceIn(model.shown.peek())).toBe(900)
+  await send()
+  expect([priceIn(server()), model.waiting.peek(), model.refused.peek().size]).toEqual([900, [], 0])
+})
+
+test("a row is created and changed without a connection, and its id takes the place of the temporary one", async () => {
+  const { model, server, setAway, send } = await menu()
+  setAway(true)
+  const tempId = freshTempId()
+  const category = menuSample.categories[0]!._id
+  const fields = { name: "Pudim", price: 1390, category, kind: "SIMPLE" }
+  model.change([{ op: "create", list: "items", tempId, fields }])
+  const [made] = model.shown.peek()!.items.filter(({ name }) => name === "Pudim")
+  model.change([{ op: "set", list: "items", _id: made!._id, version: 1, fields: { price: 1490 } }])
+  await send()
+  expect([model.isAway.peek(), model.waiting.peek().length]).toEqual([true, 2])
+  setAway(false)
+  await send()
+  expect(server().items.find(({ name }) => name === "Pudim")).toMatchObject({ price: 1490, _id: 501 })
+  expect(model.shown.peek()!.items.some(({ _id }) => _id === made!._id)).toBe(false)
+})
+
+test("a refused change is kept by its row, and made again from the row as it is now", async () => {
+  const { model, server, refuse, send } = await menu()
+  refuse(new StaleRows({ ops: [0], rows: {} }))
+  model.change(priced(800))
+  await send()
+  expect([priceIn(model.shown.peek()), model.refused.peek().get("items 2")?.error._tag]).toEqual([
+    700,
+    "StaleRows",
+  ])
+  refuse(undefined)
+  model.retry("items 2")
+  await send()
+  expect([priceIn(server()), model.refused.peek().size]).toEqual([800, 0])
+})
+
+test("changes are taken back one after the other, the last one first, and no more than were made", async () => {
+  const { model, server, send } = await menu()
+  model.change(priced(800))
+  model.change(priced(900))
+  await send()
+  for (const expected of [800, 700, 700]) {
+    model.undo()
+    await send()
+    expect(priceIn(server())).toBe(expected)
+  }
+  expect(model.undoCount.peek()).toBe(0)
+})
