@@ -17,7 +17,9 @@ export const menuCalls = (api: () => Api) => {
   }
   const stop = (body: object) => ask("POST", `/menu/${stores.company}/stop`, body)
   const findStores = async () => {
-    const found = await api().rows("select company_id::int as id from menu_items where company_id > 1 group by 1 order by 1")
+    const found = await api().rows(
+      "select company_id::int as id from menu_items where company_id > 1 group by 1 order by 1",
+    )
     stores.company = Number(found[0]?.["id"])
     stores.other = Number(found[1]?.["id"])
   }

@@ -8,7 +8,6 @@ export { register, type Registration } from "../../api/registry.ts"
 const menu = {
   Panel: MenuPanel,
   attributes: { itemHref: text },
-  properties: ["features"],
 } as const
 
 definePanelElement("balcao-menu", menu)

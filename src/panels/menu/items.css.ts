@@ -155,7 +155,7 @@ export const priceNote = style(
 
 export const saleBox = style(
   layered(
-    { display: "flex", alignItems: "start", gap: tokens.space2, minBlockSize: tokens.controlSm },
+    { display: "flex", alignItems: "flex-start", gap: tokens.space2, minBlockSize: tokens.controlSm },
     "panels",
   ),
 )

@@ -37,7 +37,7 @@ export const facts = style(
     {
       display: "flex",
       flexWrap: "wrap",
-      alignItems: "start",
+      alignItems: "flex-start",
       justifyContent: "space-between",
       gap: tokens.space3,
       padding: `0 ${tokens.gutter} ${tokens.space2}`,
