@@ -60,6 +60,16 @@ export const readAuthorities = async (
   return (answer as unknown as { rows: ReadonlyArray<AuthorityGroup> }).rows
 }
 
+/** Ids of the platform's and the applications' people who may do something. */
+export const staffWho = async (
+  db: Database,
+  may: (authority: Authority) => boolean,
+): Promise<ReadonlyArray<number>> => {
+  const staff = sql`users.disabled_at is null and (users.is_root or users.is_application)`
+  const groups = await readAuthorities(db, staff)
+  return groups.flatMap(({ ids, authority }) => (may(authority) ? ids : []))
+}
+
 /** One user's authority; undefined if the user no longer exists. */
 export const readAuthority = (db: Database, id: number): Effect.Effect<Authority | undefined> =>
   query(async () => (await readAuthorities(db, sql`users.id = ${id}`))[0]?.authority)

@@ -2,11 +2,10 @@ import { sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
 import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"
-import { readAuthorities } from "../access/authorities.ts"
+import { staffWho } from "../access/authorities.ts"
 import { anyOf } from "../db/anyOf.ts"
 import { query } from "../db/database.ts"
 import { jsonRows } from "../db/jsonRows.ts"
-import { users } from "../db/schema.ts"
 import { lastMover } from "../news/lastMover.ts"
 import { tell } from "../news/tell.ts"
 import { columnNamed, type Context } from "./context.ts"
@@ -31,10 +30,7 @@ const moved = ({ resource }: Context, { caller }: RuleScope, rows: ReadonlyArray
 /** Tells those who may approve records that these wait for it: the platform's people, and those of the application. */
 const tellApprovers = async (context: Context, at: RuleScope, rows: ReadonlyArray<Row>, move: Moved) => {
   const { resource, table } = context
-  const staff = sql`${users.disabledAt} is null and (${users.isRoot} or ${users.isApplication})`
-  const approvers = (await readAuthorities(at.tx, staff)).flatMap(({ ids, authority }) =>
-    mayWrite(resource, authority) ? ids : [],
-  )
+  const approvers = await staffWho(at.tx, (authority) => mayWrite(resource, authority))
   const application = columnNamed(context, "applicationId")
   const reaches = application
     ? sql`(approver.is_root or approver.application_id = ${application})`

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm"
 import type { TicketMessage } from "../../../src/contract/support/ticketThreads.ts"
 import { allows, anonymizesPeople } from "../../../src/contract/access/access.ts"
 import type { NewsKind } from "../../../src/contract/news/news.ts"
-import { readAuthorities } from "../access/authorities.ts"
+import { staffWho } from "../access/authorities.ts"
 import type { Caller } from "../access/caller.ts"
 import { anyOf } from "../db/anyOf.ts"
 import type { Database } from "../db/database.ts"
@@ -77,10 +77,7 @@ export const tellOfSolved = (db: Database, ids: ReadonlyArray<number>, actor: Ac
 
 /** Tells the platform's and the application's people who may anonymize that somebody asks for their data to be deleted. */
 export const tellOfDeletion = async (db: Database, ticket: number, requester: string): Promise<void> => {
-  const staff = sql`users.disabled_at is null and (users.is_root or users.is_application)`
-  const readers = (await readAuthorities(db, staff)).flatMap(({ ids, authority }) =>
-    allows(anonymizesPeople, authority) ? ids : [],
-  )
+  const readers = await staffWho(db, (authority) => allows(anonymizesPeople, authority))
   await tellReaders(db, {
     kind: "DELETION_ASKED",
     readers: sql`u.id = ${anyOf(readers)} and (u.is_root or u.application_id = t.application_id)`,
