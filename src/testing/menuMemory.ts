@@ -11,7 +11,6 @@ import {
   menuLists,
   type MenuStore,
 } from "../contract/menu/menuData.ts"
-import { nextOpening } from "../contract/menu/storeOpening.ts"
 import { limits } from "../contract/limits.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import { openingHours } from "../contract/resources/openingHours.ts"
@@ -60,7 +59,7 @@ const storeOf = ({ lists, companies, deliveries }: MenuPlace, company: number): 
   const delivery = [...deliveries.rows.values()].find((one) => one.company?._id === company)
   const ofStore = recordsIn(lists, openingHours).filter(({ owner }) => owner?._id === company)
   const hours = ofStore.find(({ service }) => service === "DELIVERY") ?? ofStore[0]
-  const store: MenuStore = {
+  return {
     _id: company,
     name: known?.name ?? "",
     timeZone: known?.timeZone ?? limits.timeZone,
@@ -68,8 +67,6 @@ const storeOf = ({ lists, companies, deliveries }: MenuPlace, company: number): 
     ...(delivery?.changesAt && { changesAt: delivery.changesAt }),
     ...(hours && { hours: { week: hours.week, exceptions: hours.exceptions } as MenuHours }),
   }
-  const opens = nextOpening(store, Date.now())
-  return opens === undefined ? store : { ...store, opensAt: new Date(opens).toISOString() }
 }
 
 /** The menu of a store as it is now. */

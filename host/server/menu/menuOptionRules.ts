@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { maxGroupLevels } from "../../../src/contract/menu/changes/groupCircles.ts"
+import { isNestable } from "../../../src/contract/menu/changes/rowRules.ts"
 import { menuOptions } from "../../../src/contract/resources/menuOptions.ts"
 import type { BadRequest } from "../../../src/contract/wire/refusals.ts"
 import { query } from "../db/database.ts"
@@ -9,9 +11,6 @@ import { type RuleScope, rulesOf } from "../resource/rules.ts"
 
 const { optionGroups } = tables
 const options = tables.menuOptions
-
-/** Groups stand in each other at most so many deep. */
-const maxLevels = 3
 
 /** The levels from each end of a link between two groups, and whether it would close a circle. */
 const measure = ({ tx }: RuleScope, group: number, nested: number) =>
@@ -43,9 +42,8 @@ const checkNested = Effect.fnUntraced(function* (
   const [target] = yield* query(() =>
     at.tx.select({ kind: optionGroups["kind"] }).from(optionGroups).where(eq(optionGroups.id, nested)),
   )
-  const isChoice = target?.kind === "CHOICE" || target?.kind === "REMOVE"
   const { levels, circular } = yield* measure(at, Number(group), nested)
-  if (!isChoice || circular || levels > maxLevels)
+  if (!target || !isNestable(target as never) || circular || levels > maxGroupLevels)
     return yield* badRequest([{ path: "body.nested", code: "invalid" }], at.language)
 })
 

@@ -1,18 +1,12 @@
 import type { MenuData, OptionRow } from "../../../src/contract/menu/menuData.ts"
 import { menuOnAir } from "../../../src/contract/menu/onAir.ts"
-import {
-  hasStock,
-  isOptionSold,
-  missingIngredients,
-  shortageOf,
-} from "../../../src/contract/menu/optionSales.ts"
-import { type Choice, linePrice, linkOf } from "../../../src/contract/menu/price.ts"
-import { statusAt } from "../../../src/contract/menu/statusAt.ts"
+import { groupsOf, optionsIn, placeIn, rowWithId } from "../../../src/contract/menu/lookups.ts"
+import { isItemSold, isOptionSold } from "../../../src/contract/menu/optionSales.ts"
+import { type Choice, linePrice } from "../../../src/contract/menu/price.ts"
 import type { OrderItem } from "../../../src/contract/orders/order.ts"
 import type { Random } from "./random.ts"
 
 type Item = MenuData["items"][number]
-type Group = MenuData["groups"][number]
 
 /** Moment, in milliseconds since 1970, and channel of an order. */
 interface Placing {
@@ -20,26 +14,14 @@ interface Placing {
   readonly channel: string
 }
 
-const groupsOf = (data: MenuData, { _id }: Item): ReadonlyArray<Group> =>
-  data.itemGroups
-    .filter(({ item }) => item === _id)
-    .flatMap(({ group }) => data.groups.filter((one) => one._id === group && one.isActive))
-
 /** The items customers may order: shown in the menu of their channel, on sale, with enough to choose from. */
 const soldAt = (data: MenuData, { at, channel }: Placing): ReadonlyArray<Item> => {
   const menu = menuOnAir(data, at, channel)?._id
-  const isHidden = ({ _id }: Item) =>
-    data.places.some((place) => place.menu === menu && place.item === _id && !place.visible)
   return data.items.filter(
     (item) =>
-      !isHidden(item) &&
-      statusAt(data, "items", item, at) === "AVAILABLE" &&
-      hasStock(item) &&
+      placeIn(data.places, menu, item._id)?.visible !== false &&
       item.sellBy !== "WEIGHT" &&
-      missingIngredients(data, { item: item._id }, at).length === 0 &&
-      groupsOf(data, item).every(
-        (group) => shortageOf(data, group, linkOf(data, item._id, group._id), at) === undefined,
-      ),
+      isItemSold(data, item, at),
   )
 }
 
@@ -55,12 +37,13 @@ const someOf = (random: Random, options: ReadonlyArray<OptionRow>, count: number
 
 /** Choices of a customer among an item's groups: as many as each asks for, and now and then one more. */
 const choose = (data: MenuData, item: Item, at: number, random: Random): ReadonlyArray<Choice> =>
-  groupsOf(data, item).flatMap((group) => {
-    const link = linkOf(data, item._id, group._id)
-    const least = link?.min ?? group.min
-    const most = link?.max ?? group.max ?? least + 1
+  groupsOf(data.itemGroups, item._id).flatMap((link) => {
+    const group = rowWithId(data.groups, link.group)
+    if (!group?.isActive) return []
+    const least = link.min ?? group.min
+    const most = link.max ?? group.max ?? least + 1
     const count = Math.min(most, least + (random.below(4) === 0 ? 1 : 0))
-    const options = data.options.filter((one) => one.group === group._id && isOptionSold(data, one, at))
+    const options = optionsIn(data.options, group._id).filter((one) => isOptionSold(data, one, at))
     return someOf(random, options, count)
   })
 
@@ -70,8 +53,8 @@ const itemOf = (data: MenuData, item: Item, { at, channel }: Placing, random: Ra
   const menu = menuOnAir(data, at, channel)?._id
   const priced = linePrice(data, { item, menu, at, quantity, choices })
   const options = priced.options.map(({ option, group, quantity: count, priceCents, listPriceCents }) => ({
-    name: data.options.find(({ _id }) => _id === option)?.name ?? "",
-    group: data.groups.find(({ _id }) => _id === group)?.name ?? null,
+    name: rowWithId(data.options, option)?.name ?? "",
+    group: rowWithId(data.groups, group)?.name ?? null,
     priceCents,
     listPriceCents,
     ...(count > 1 && { quantity: count }),

@@ -1,3 +1,4 @@
+import { grouped } from "../wire/grouped.ts"
 import { idKey, type RecordId } from "../wire/recordId.ts"
 import type { ItemGroup, ItemIngredient, MenuPlace, OptionRow } from "./menuData.ts"
 
@@ -9,20 +10,6 @@ const madeOnce = <L extends object, V>(make: (list: L) => V) => {
     known.set(list, made)
     return made
   }
-}
-
-type Groups<R> = ReadonlyMap<string, ReadonlyArray<R>>
-
-const groupedBy = <R>(rows: ReadonlyArray<R>, keyOf: (row: R) => RecordId | undefined): Groups<R> => {
-  const groups = new Map<string, Array<R>>()
-  for (const row of rows) {
-    const id = keyOf(row)
-    if (id === undefined) continue
-    const group = groups.get(idKey(id))
-    if (group) group.push(row)
-    else groups.set(idKey(id), [row])
-  }
-  return groups
 }
 
 type Row = { readonly _id: RecordId }
@@ -38,19 +25,34 @@ export const rowWithId = <R extends Row>(
 ): R | undefined =>
   id === undefined || id === null ? undefined : (rowsById(rows).get(idKey(id)) as R | undefined)
 
-const byGroup = madeOnce((options: ReadonlyArray<OptionRow>) => groupedBy(options, ({ group }) => group))
-const byItem = madeOnce((links: ReadonlyArray<ItemGroup>) => groupedBy(links, ({ item }) => item))
-const ofItems = madeOnce((links: ReadonlyArray<ItemIngredient>) => groupedBy(links, ({ item }) => item))
-const ofOptions = madeOnce((links: ReadonlyArray<ItemIngredient>) => groupedBy(links, ({ option }) => option))
-const placesByItem = madeOnce((places: ReadonlyArray<MenuPlace>) => groupedBy(places, ({ item }) => item))
+const optionsByGroup = madeOnce((options: ReadonlyArray<OptionRow>) =>
+  grouped(options, ({ group }) => idKey(group)),
+)
+const linksByItem = madeOnce((links: ReadonlyArray<ItemGroup>) => grouped(links, ({ item }) => idKey(item)))
+const linksByGroup = madeOnce((links: ReadonlyArray<ItemGroup>) =>
+  grouped(links, ({ group }) => idKey(group)),
+)
+const ofItems = madeOnce((links: ReadonlyArray<ItemIngredient>) =>
+  grouped(links, ({ item }) => idKey(item ?? "")),
+)
+const ofOptions = madeOnce((links: ReadonlyArray<ItemIngredient>) =>
+  grouped(links, ({ option }) => idKey(option ?? "")),
+)
+const placesByItem = madeOnce((places: ReadonlyArray<MenuPlace>) =>
+  grouped(places, ({ item }) => idKey(item)),
+)
 
 /** The options of a group, in their order. */
 export const optionsIn = (options: ReadonlyArray<OptionRow>, group: RecordId): ReadonlyArray<OptionRow> =>
-  byGroup(options).get(idKey(group)) ?? []
+  optionsByGroup(options).get(idKey(group)) ?? []
 
 /** The groups of an item, in their order. */
 export const groupsOf = (links: ReadonlyArray<ItemGroup>, item: RecordId): ReadonlyArray<ItemGroup> =>
-  byItem(links).get(idKey(item)) ?? []
+  linksByItem(links).get(idKey(item)) ?? []
+
+/** The links by which items have a group. */
+export const usesOf = (links: ReadonlyArray<ItemGroup>, group: RecordId): ReadonlyArray<ItemGroup> =>
+  linksByGroup(links).get(idKey(group)) ?? []
 
 /** The ingredients of an item or of an option. */
 export const ingredientsOf = (

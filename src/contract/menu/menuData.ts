@@ -122,8 +122,6 @@ const Store = Schema.Struct({
   isOpen: optional(Schema.Boolean),
   /** Until when it stays so; its hours count from then on. */
   changesAt: optional(Moment),
-  /** The next time it opens by its hours. */
-  opensAt: optional(Moment),
   hours: optional(HoursOfStore),
   /** Milliseconds the clock on its wall is ahead, as a demo's may be. */
   clockAheadMs: optional(Schema.Int),

@@ -4,7 +4,7 @@ import { isOpenStatus } from "../orders/board.ts"
 import { oneOf } from "../wire/reading.ts"
 import { idKey, RecordId } from "../wire/recordId.ts"
 import { Moment } from "../wire/text.ts"
-import { groupsOf } from "./lookups.ts"
+import { groupsOf, rowWithId } from "./lookups.ts"
 import type { MenuData, OptionRow } from "./menuData.ts"
 import { stopEffect } from "./stopEffect.ts"
 import type { StopTarget } from "./stopOps.ts"
@@ -38,7 +38,7 @@ interface OpenOrder {
 
 /** True if a line has an option, which it tells by its name and its group's. */
 const hasOption = (data: MenuData, line: OrderLine, item: RecordId, { name, group }: OptionRow): boolean => {
-  const groupName = data.groups.find(({ _id }) => idKey(_id) === idKey(group))?.name
+  const groupName = rowWithId(data.groups, group)?.name
   return (
     groupsOf(data.itemGroups, item).some((link) => idKey(link.group) === idKey(group)) &&
     (line.options ?? []).some((one) => one.name === name && (one.group ?? groupName) === groupName)

@@ -1,5 +1,5 @@
 import type { RecordId } from "../wire/recordId.ts"
-import { ingredientsOf, optionsIn, rowWithId } from "./lookups.ts"
+import { groupsOf, ingredientsOf, optionsIn, rowWithId } from "./lookups.ts"
 import type { GroupRow, IngredientRow, ItemGroup, ItemRow, MenuData, OptionRow } from "./menuData.ts"
 import { statusAt } from "./statusAt.ts"
 
@@ -19,15 +19,12 @@ export const missingIngredients = (
 export const hasStock = ({ tracksStock, stock = 0 }: Pick<ItemRow, "tracksStock" | "stock">): boolean =>
   !tracksStock || stock > 0
 
-const isItemSold = (data: MenuData, id: RecordId, at: number): boolean => {
-  const item = rowWithId(data.items, id)
-  return (
-    item !== undefined &&
-    statusAt(data, "items", item, at) === "AVAILABLE" &&
-    hasStock(item) &&
-    missingIngredients(data, { item: item._id }, at).length === 0
-  )
-}
+/** True if an item is sold at a moment, whatever its options: itself, its stock and its ingredients. */
+const isSoldAlone = (data: MenuData, item: ItemRow | undefined, at: number): boolean =>
+  item !== undefined &&
+  statusAt(data, "items", item, at) === "AVAILABLE" &&
+  hasStock(item) &&
+  missingIngredients(data, { item: item._id }, at).length === 0
 
 /** Groups stand in each other three deep; what is deeper than that is a circle nobody may make. */
 const maxDepth = 4
@@ -38,7 +35,9 @@ export const isOptionSold = (data: MenuData, option: OptionRow, at: number, dept
   return (
     statusAt(data, "options", option, at) === "AVAILABLE" &&
     missingIngredients(data, { option: option._id }, at).length === 0 &&
-    (option.item === undefined || option.item === null || isItemSold(data, option.item, at)) &&
+    (option.item === undefined ||
+      option.item === null ||
+      isSoldAlone(data, rowWithId(data.items, option.item), at)) &&
     (!nested || depth >= maxDepth || shortageOf(data, nested, undefined, at, depth + 1) === undefined)
   )
 }
@@ -67,3 +66,11 @@ export const shortageOf = (
   const available = counts.reduce((sum, count) => sum + count, 0)
   return available < min ? { min, available } : undefined
 }
+
+/** True if an item can be had at a moment, whatever the hours: it is sold, and so are the options it requires. */
+export const isItemSold = (data: MenuData, item: ItemRow, at: number): boolean =>
+  isSoldAlone(data, item, at) &&
+  groupsOf(data.itemGroups, item._id).every((link) => {
+    const group = rowWithId(data.groups, link.group)
+    return !group || shortageOf(data, group, link, at) === undefined
+  })

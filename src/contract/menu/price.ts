@@ -1,5 +1,5 @@
 import { idKey, type RecordId, sameId } from "../wire/recordId.ts"
-import { groupsOf, placeIn, rowWithId } from "./lookups.ts"
+import { groupsOf, optionsIn, placeIn, rowWithId } from "./lookups.ts"
 import type { GroupRow, ItemGroup, ItemRow, MenuData, MenuRow, OptionRow } from "./menuData.ts"
 import { type ChosenOption, type PricedOption, pricedOptions } from "./pizza.ts"
 import { type Rounding, roundPrice } from "./rounding.ts"
@@ -92,7 +92,7 @@ interface Chosen {
 }
 
 /** The link by which an item has a group. */
-export const linkOf = (
+const linkOf = (
   { itemGroups }: Pick<MenuData, "itemGroups">,
   item: RecordId,
   group: RecordId,
@@ -109,13 +109,19 @@ export const optionPrice = (
   return bySize ?? prices[idKey(option._id)] ?? option.price
 }
 
-/** The options there are among some choices, each once. */
-const chosenIn = ({ options }: MenuData, choices: ReadonlyArray<Choice>): ReadonlyArray<Chosen> =>
-  options.flatMap((option) => {
-    const own = choices.filter((one) => sameId(one.option, option._id))
-    const quantity = own.reduce((sum, one) => sum + one.quantity, 0)
-    return quantity > 0 ? [{ option, quantity }] : []
-  })
+/** Returns a function that finds the options of a group among some choices, each once and in the group's order. */
+const chosenAmong = ({ options }: MenuData, choices: ReadonlyArray<Choice>) => {
+  const quantities = new Map<string, number>()
+  for (const { option, quantity } of choices) {
+    const key = idKey(option)
+    quantities.set(key, (quantities.get(key) ?? 0) + quantity)
+  }
+  return (group: GroupRow): ReadonlyArray<Chosen> =>
+    optionsIn(options, group._id).flatMap((option) => {
+      const quantity = quantities.get(idKey(option._id)) ?? 0
+      return quantity > 0 ? [{ option, quantity }] : []
+    })
+}
 
 /** The options chosen of one group with their prices. What comes with the item costs nothing. */
 const groupLines = (
@@ -145,13 +151,13 @@ const groupLines = (
 /** Price of an ordered item with its options. The parts of all options and the item's price add up to the line's. */
 export const linePrice = (data: MenuData, ordered: OrderedItem): LinePrice => {
   const { item, menu, at, quantity, choices } = ordered
-  const chosen = chosenIn(data, choices)
-  const kindOf = (id: RecordId) => rowWithId(data.groups, id)?.kind
-  const size = chosen.find(({ option }) => kindOf(option.group) === "SIZE")?.option._id
-  const options = data.groups.flatMap((group) => {
-    const own = chosen.filter(({ option }) => sameId(option.group, group._id))
-    return own.length === 0 ? [] : groupLines(data, ordered, group, { chosen: own, size })
-  })
+  const chosenOf = chosenAmong(data, choices)
+  const named = new Set(choices.map(({ option }) => idKey(rowWithId(data.options, option)?.group ?? "")))
+  const groups = data.groups.filter(({ _id }) => named.has(idKey(_id)))
+  const [size] = groups.flatMap((group) => (group.kind === "SIZE" ? chosenOf(group) : []))
+  const options = groups.flatMap((group) =>
+    groupLines(data, ordered, group, { chosen: chosenOf(group), size: size?.option._id }),
+  )
   const unitPriceCents = priceOf(data, item, menu, at)
   const unitCents = options.reduce((sum, { priceCents }) => sum + priceCents, unitPriceCents)
   return { unitPriceCents, options, totalCents: Math.round(quantity * unitCents) }

@@ -1,7 +1,5 @@
 import type { ItemIngredient, ItemRow, MenuData, MenuList, OptionRow } from "./menuData.ts"
-import { groupsOf, rowWithId } from "./lookups.ts"
-import { hasStock, isOptionSold, missingIngredients, shortageOf } from "./optionSales.ts"
-import { statusAt } from "./statusAt.ts"
+import { isItemSold, isOptionSold } from "./optionSales.ts"
 import { type StopTarget, stoppedRows, stopTarget } from "./stopOps.ts"
 
 /** Consequences of something being sold out: what goes with it, and what is sold without it. */
@@ -11,16 +9,6 @@ export interface StopEffect {
   /** Items and options that are sold without an ingredient, and how much cheaper. */
   readonly without: ReadonlyArray<ItemIngredient>
 }
-
-/** True if an item can be had at a moment, whatever the hours: it has stock, its ingredients and its required options. */
-const isHad = (data: MenuData, item: ItemRow, at: number): boolean =>
-  statusAt(data, "items", item, at) === "AVAILABLE" &&
-  hasStock(item) &&
-  missingIngredients(data, { item: item._id }, at).length === 0 &&
-  groupsOf(data.itemGroups, item._id).every((link) => {
-    const group = rowWithId(data.groups, link.group)
-    return !group || shortageOf(data, group, link, at) === undefined
-  })
 
 /** The menu with some rows of a list in another status. */
 const withStatus = (data: MenuData, list: MenuList, ids: ReadonlySet<unknown>, status: string): MenuData => ({
@@ -41,7 +29,7 @@ export const stopEffect = (data: MenuData, target: StopTarget, at: number): Stop
   const sold = withStatus(data, list, ids, "AVAILABLE")
   const stopped = withStatus(data, list, ids, list === "ingredients" ? "OUT" : "OUT_OF_STOCK")
   const itemGoes = (item: ItemRow, index: number) =>
-    isHad(sold, sold.items[index] ?? item, at) && !isHad(stopped, stopped.items[index] ?? item, at)
+    isItemSold(sold, sold.items[index] ?? item, at) && !isItemSold(stopped, stopped.items[index] ?? item, at)
   const optionGoes = (option: OptionRow, index: number) =>
     isOptionSold(sold, sold.options[index] ?? option, at) &&
     !isOptionSold(stopped, stopped.options[index] ?? option, at)

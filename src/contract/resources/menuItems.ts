@@ -5,6 +5,7 @@ import {
   itemFields,
   priceFields,
 } from "../menu/itemFields.ts"
+import { saleStatus } from "../menu/saleStatus.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
 /** Items a store sells by its menu (modules, v1/food/menu and food-menu). */
@@ -23,29 +24,11 @@ export const menuItems = defineResource({
     part("Fiscal", "Tax", fiscalFields),
   ],
   status: {
-    first: "AVAILABLE",
+    ...saleStatus,
     values: {
       AVAILABLE: ["À venda", "On sale", "success"],
       OUT_OF_STOCK: ["Esgotado", "Sold out", "warning"],
       HIDDEN: ["Oculto", "Hidden", "off"],
-    },
-    moves: {
-      AVAILABLE: ["OUT_OF_STOCK", "HIDDEN"],
-      OUT_OF_STOCK: ["AVAILABLE", "HIDDEN"],
-      HIDDEN: ["AVAILABLE"],
-    },
-    verbs: {
-      OUT_OF_STOCK: ["Esgotar", "Mark sold out"],
-      HIDDEN: ["Ocultar", "Hide"],
-      AVAILABLE: ["Voltar a vender", "Sell again"],
-      "HIDDEN.AVAILABLE": ["Mostrar", "Show"],
-    },
-    derived: [{ from: ["OUT_OF_STOCK"], to: "AVAILABLE", past: "soldOutUntil" }],
-    asks: { OUT_OF_STOCK: ["soldOutUntil", "soldOutReason"] },
-    clears: {
-      AVAILABLE: ["soldOutUntil", "soldOutReason"],
-      OUT_OF_STOCK: ["soldOutUntil", "soldOutReason"],
-      HIDDEN: ["soldOutUntil", "soldOutReason"],
     },
   },
   order: { within: "category" },

@@ -1,5 +1,6 @@
 import { maxMenuPrice } from "../menu/menuChoices.ts"
 import * as f from "../resource/field.ts"
+import { saleStatus } from "../menu/saleStatus.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
 /** The options of a group, in the order customers see. */
@@ -49,29 +50,11 @@ export const menuOptions = defineResource({
     }),
   ],
   status: {
-    first: "AVAILABLE",
+    ...saleStatus,
     values: {
       AVAILABLE: ["À venda", "On sale", "success"],
       OUT_OF_STOCK: ["Esgotada", "Sold out", "warning"],
       HIDDEN: ["Oculta", "Hidden", "off"],
-    },
-    moves: {
-      AVAILABLE: ["OUT_OF_STOCK", "HIDDEN"],
-      OUT_OF_STOCK: ["AVAILABLE", "HIDDEN"],
-      HIDDEN: ["AVAILABLE"],
-    },
-    verbs: {
-      OUT_OF_STOCK: ["Esgotar", "Mark sold out"],
-      HIDDEN: ["Ocultar", "Hide"],
-      AVAILABLE: ["Voltar a vender", "Sell again"],
-      "HIDDEN.AVAILABLE": ["Mostrar", "Show"],
-    },
-    derived: [{ from: ["OUT_OF_STOCK"], to: "AVAILABLE", past: "soldOutUntil" }],
-    asks: { OUT_OF_STOCK: ["soldOutUntil", "soldOutReason"] },
-    clears: {
-      AVAILABLE: ["soldOutUntil", "soldOutReason"],
-      OUT_OF_STOCK: ["soldOutUntil", "soldOutReason"],
-      HIDDEN: ["soldOutUntil", "soldOutReason"],
     },
   },
   order: { within: "group" },

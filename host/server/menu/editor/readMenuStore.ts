@@ -1,17 +1,12 @@
 import { eq } from "drizzle-orm"
-import type { MenuData, MenuStore } from "../../../../src/contract/menu/menuData.ts"
-import { nextOpening } from "../../../../src/contract/menu/storeOpening.ts"
+import type { MenuStore } from "../../../../src/contract/menu/menuData.ts"
 import { readStoreHours, type StoreClock } from "../../companies/storeHours.ts"
 import type { Database } from "../../db/database.ts"
 import { companyDeliveries } from "../../db/deliverySchema.ts"
 import { companies } from "../../db/schema.ts"
 
 /** A store as its menu has it: its clock, its hours, and if it is open. */
-export const readMenuStore = async (
-  db: Database,
-  clock: StoreClock,
-  company: number,
-): Promise<MenuData["store"]> => {
+export const readMenuStore = async (db: Database, clock: StoreClock, company: number): Promise<MenuStore> => {
   const { isOpen, changesAt, manualUntil } = companyDeliveries
   const [row] = await db
     .select({ name: companies.name, timeZone: companies.timeZone, isOpen, changesAt, manualUntil })
@@ -20,7 +15,7 @@ export const readMenuStore = async (
     .where(eq(companies.id, company))
   const hours = (await readStoreHours(db, [company])).get(company)
   const changes = row?.manualUntil ?? row?.changesAt
-  const store: MenuStore = {
+  return {
     _id: company,
     name: row?.name ?? "",
     timeZone: row?.timeZone ?? "",
@@ -29,6 +24,4 @@ export const readMenuStore = async (
     ...(hours && { hours: { week: hours.week, exceptions: hours.exceptions } }),
     ...(clock.ahead !== 0 && { clockAheadMs: clock.ahead }),
   }
-  const opens = nextOpening(store, clock.now())
-  return opens === undefined ? store : { ...store, opensAt: new Date(opens).toISOString() }
 }

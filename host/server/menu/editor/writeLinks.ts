@@ -27,18 +27,17 @@ const writeGroups = async (tx: Database, owner: Owner, { before, after }: MenuCh
   const items = changedKeys(before.itemGroups, after.itemGroups, itemKey)
   if (items.size === 0) return
   await tx.delete(itemGroups).where(sql`${itemGroups.item} = ${anyOf([...items].map(Number))}`)
+  const links = grouped(after.itemGroups, itemKey)
   const rows = [...items].flatMap((key) =>
-    after.itemGroups
-      .filter((link) => itemKey(link) === key)
-      .map(({ item, group, min, max, optionPrices }, position) => ({
-        ...owner,
-        item: Number(item),
-        group: Number(group),
-        position,
-        min: min ?? null,
-        max: max ?? null,
-        optionPrices: optionPrices ?? {},
-      })),
+    (links.get(key) ?? []).map(({ item, group, min, max, optionPrices }, position) => ({
+      ...owner,
+      item: Number(item),
+      group: Number(group),
+      position,
+      min: min ?? null,
+      max: max ?? null,
+      optionPrices: optionPrices ?? {},
+    })),
   )
   if (rows.length > 0) await tx.insert(itemGroups).values(rows)
 }

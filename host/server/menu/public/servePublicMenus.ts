@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { merchantOf } from "../../../../src/contract/menu/public/merchant.ts"
+import { publicPicturePath } from "../../../../src/contract/menu/public/publicPicturePath.ts"
 import { numberFrom } from "../../../../src/contract/menu/public/publicIds.ts"
 import { snapshotOf } from "../../../../src/contract/menu/public/snapshotOf.ts"
 import type { FileStore } from "../../files/fileStore.ts"
@@ -14,9 +15,6 @@ import {
 } from "./publicAnswers.ts"
 import { readMerchant } from "./readMerchant.ts"
 import { isPublicPicture } from "./publicPictures.ts"
-
-/** The path of pictures of public menus, before the number of their file. */
-export const publicPicturePath = "/public/menus/pictures/"
 
 const pictureSeconds = 3600
 

@@ -1,25 +1,10 @@
 import { sameId } from "../../wire/recordId.ts"
 import type { AnyRow } from "../editorRow.ts"
 import type { ItemRow, MenuList, MenuRow } from "../menuData.ts"
+import { allergensToldAt } from "../allergensToldAt.ts"
 import { type Draft, putRow, refuseField, undoBy } from "./draft.ts"
 
-type Stated = Pick<ItemRow, "allergens" | "traces" | "noAllergens">
-
-const stated = ({ allergens = [], traces = [], noAllergens = false }: Stated) => ({
-  allergens,
-  traces,
-  noAllergens,
-})
-
-/** The moment allergens were stated: an empty list alone does not say that there are none. */
-const allergensToldAt = (row: ItemRow, before: ItemRow | undefined, at: number): string | undefined => {
-  const now = stated(row)
-  if (before && JSON.stringify(now) === JSON.stringify(stated(before))) return before.allergensToldAt
-  const isStated = now.noAllergens || now.allergens.length > 0 || now.traces.length > 0
-  return isStated ? new Date(at).toISOString() : undefined
-}
-
-/** An item with what the server writes of it. Alcohol is sold to adults, until somebody chooses another age. */
+/** An item with what the server writes of it. Alcohol is sold to adults. */
 const itemWith = (row: ItemRow, before: ItemRow | undefined, at: number): ItemRow => {
   const { allergensToldAt: _, ...plain } = row
   const toldAt = allergensToldAt(row, before, at)

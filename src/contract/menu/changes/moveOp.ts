@@ -17,9 +17,7 @@ import {
   rowsIn,
   undoBy,
 } from "./draft.ts"
-import { checkReferences, checkUnique } from "./names.ts"
-import { rowId } from "./rowOps.ts"
-import { checkRow } from "./rowRules.ts"
+import { checkInMenu, rowId } from "./rowOps.ts"
 
 /** The field that names a row's parent, among whose rows it has its place. */
 const parentField = (list: MenuList): string | undefined => {
@@ -80,9 +78,7 @@ export const place = (draft: Draft, change: OpNamed<"move">, op: number) => {
   putRows(draft, list, reordered(rows, list, row, beside))
   if (row !== before) {
     putRow(draft, list, row)
-    checkReferences(draft, list, row, op)
-    checkUnique(draft, list, row, op)
-    checkRow(draft, list, row, before, op)
+    checkInMenu(draft, list, row, before, op)
   }
   return undoBy(draft, {
     op: "move",

@@ -31,7 +31,14 @@ const formerFields = (list: MenuList, before: AnyRow, after: AnyRow): Values => 
   )
 }
 
-const check = (draft: Draft, list: MenuList, row: AnyRow, before: AnyRow | undefined, op: number) => {
+/** Refuses a row, which is in the menu already, for what it names, its name, or what no field alone can show. */
+export const checkInMenu = (
+  draft: Draft,
+  list: MenuList,
+  row: AnyRow,
+  before: AnyRow | undefined,
+  op: number,
+) => {
   checkReferences(draft, list, row, op)
   checkUnique(draft, list, row, op)
   checkRow(draft, list, row, before, op)
@@ -46,7 +53,7 @@ export const create = (draft: Draft, { list, tempId, fields }: OpNamed<"create">
   const row = withConsequences(draft, list, { ...frame, ...values }, undefined, op)
   draft.ids.set(tempId, _id)
   putRows(draft, list, [...rowsIn(draft.data, list), row])
-  check(draft, list, row, undefined, op)
+  checkInMenu(draft, list, row, undefined, op)
   undoBy(draft, { op: "remove", list, _id, version: 0 })
   keepOneDefault(draft, list, row)
 }
@@ -62,7 +69,7 @@ export const set = (draft: Draft, { list, _id, fields }: OpNamed<"set">, op: num
   const former = formerFields(list, before, row)
   if (Object.keys(former).length === 0) return
   putRow(draft, list, row)
-  check(draft, list, row, before, op)
+  checkInMenu(draft, list, row, before, op)
   undoBy(draft, { op: "set", list, _id: before._id, version: 0, fields: former })
   keepOneDefault(draft, list, row)
 }

@@ -18,7 +18,8 @@ const category = (draft: Draft, row: CategoryRow, before: AnyRow | undefined, op
   if (before && hasItems && before["template"] !== row.template) refuseField(op, "fields.template", "unknown")
 }
 
-const isNestable = ({ kind }: Pick<GroupRow, "kind">) => kind === "CHOICE" || kind === "REMOVE"
+/** True of a group that an option may ask for. */
+export const isNestable = ({ kind }: Pick<GroupRow, "kind">) => kind === "CHOICE" || kind === "REMOVE"
 
 /** Only choices, and things to leave out, are asked for by an option; three levels deep, and never in a circle. */
 const option = (draft: Draft, row: OptionRow, before: AnyRow | undefined, op: number) => {

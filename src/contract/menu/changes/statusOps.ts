@@ -15,7 +15,8 @@ const outFields: Readonly<Partial<Record<MenuList, readonly [until: string, reas
   ingredients: ["outUntil"],
 }
 
-const isOut = (status: unknown) => status === "OUT_OF_STOCK" || status === "OUT"
+/** True of the status of something that is out. */
+export const isOut = (status: unknown): boolean => status === "OUT_OF_STOCK" || status === "OUT"
 
 /** The fields of a row after a move: those of being out only while it is. */
 const movedFields = (list: MenuList, row: AnyRow, { to, until, reason }: OpNamed<"status">): AnyRow => {

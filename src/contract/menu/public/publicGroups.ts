@@ -1,5 +1,7 @@
 import { idKey, type RecordId, sameId } from "../../wire/recordId.ts"
 import type { GroupRow, ItemGroup, ItemRow, MenuData, OptionRow } from "../menuData.ts"
+import { maxGroupLevels } from "../changes/groupCircles.ts"
+import { groupsOf, optionsIn, rowWithId } from "../lookups.ts"
 import { isOptionSold } from "../optionSales.ts"
 import { linePrice } from "../price.ts"
 import { statusAt } from "../statusAt.ts"
@@ -8,7 +10,6 @@ import type { ItemPrice, PublicGroup, PublicItem, PublicOption } from "./snapsho
 
 /** An item whose groups are told, in a menu at a moment, in milliseconds since 1970. */
 export interface ToldItem {
-  /** At least the item's groups with their options, and all they name. */
   readonly data: MenuData
   readonly item: ItemRow
   readonly menu: RecordId
@@ -19,8 +20,6 @@ export interface ToldItem {
   readonly addItem: (item: PublicItem) => void
 }
 
-/** Groups within groups are three deep. */
-const maxDepth = 3
 /** Pieces of a group without a limit, and flavors of a pizza without one. */
 const noLimit = { pieces: 50, flavors: 4 }
 
@@ -50,7 +49,7 @@ const centsOf = (told: ToldItem, option: OptionRow, size: RecordId | undefined):
 }
 
 const productOf = ({ data, pictureOf }: ToldItem, option: OptionRow): PublicItem => {
-  const item = data.items.find(({ _id }) => sameId(_id, option.item))
+  const item = rowWithId(data.items, option.item)
   const picture = option.image ?? item?.images?.[0]
   return {
     id: publicId("optionItem", option._id),
@@ -75,9 +74,10 @@ const optionOf = (told: ToldItem, option: OptionRow, index: number, within: With
   told.addItem(product)
   const { depth, place, size, link } = within
   const inside = [...place, option._id]
-  const nested = data.groups.find(({ _id }) => sameId(_id, option.nested))
-  const own = nested && depth < maxDepth ? groupsOf(told, nested, { depth: depth + 1, place: inside }) : []
-  const isSize = data.groups.find(({ _id }) => sameId(_id, option.group))?.kind === "SIZE"
+  const nested = rowWithId(data.groups, option.nested)
+  const own =
+    nested && depth < maxGroupLevels ? publicGroup(told, nested, { depth: depth + 1, place: inside }) : []
+  const isSize = rowWithId(data.groups, option.group)?.kind === "SIZE"
   const flavors = isSize && link ? flavorsBySize(told, { size: option._id, depth, place: inside }) : []
   const groups = [...flavors, ...own].map((group, at) => ({ ...group, index: at }))
   return {
@@ -100,7 +100,7 @@ const methods = { SUM: "SUM", HIGHEST: "MAX", AVERAGE: "AVG", PROPORTIONAL: "AVG
  * A group as the standard has it. `MAX` and `AVG` hold across groups there, not within one: of several flavors each is
  * a group of its own, by whose code they are known as one.
  */
-function groupsOf(told: ToldItem, group: GroupRow, within: Within): ReadonlyArray<PublicGroup> {
+function publicGroup(told: ToldItem, group: GroupRow, within: Within): ReadonlyArray<PublicGroup> {
   const { data, item, at } = told
   if (!group.isActive) return []
   const { link, place } = within
@@ -109,8 +109,8 @@ function groupsOf(told: ToldItem, group: GroupRow, within: Within): ReadonlyArra
   const limit = link?.max ?? group.max
   const parts = rule === "SUM" ? 1 : Math.min(limit ?? noLimit.flavors, noLimit.flavors)
   const isSplit = parts > 1
-  const options = data.options.filter(
-    (option) => sameId(option.group, group._id) && statusAt(data, "options", option, at) !== "HIDDEN",
+  const options = optionsIn(data.options, group._id).filter(
+    (option) => statusAt(data, "options", option, at) !== "HIDDEN",
   )
   return Array.from({ length: parts }, (_, part): PublicGroup => {
     const key: ReadonlyArray<RecordId> = [...place, group._id, ...(isSplit ? [part + 1] : [])]
@@ -135,8 +135,8 @@ function groupsOf(told: ToldItem, group: GroupRow, within: Within): ReadonlyArra
 
 /** The links of an item, in their order, with their groups. */
 const linksOf = ({ data, item }: ToldItem) =>
-  data.itemGroups.flatMap((link) => {
-    const group = sameId(link.item, item._id) && data.groups.find(({ _id }) => sameId(_id, link.group))
+  groupsOf(data.itemGroups, item._id).flatMap((link) => {
+    const group = rowWithId(data.groups, link.group)
     return group ? [{ link, group }] : []
   })
 
@@ -144,7 +144,7 @@ const linksOf = ({ data, item }: ToldItem) =>
 const flavorsBySize = (told: ToldItem, within: Omit<Within, "link">): ReadonlyArray<PublicGroup> =>
   linksOf(told)
     .filter(({ link, group }) => isFlavors(group) && isBySize(link))
-    .flatMap(({ link, group }) => groupsOf(told, group, { ...within, link, depth: maxDepth }))
+    .flatMap(({ link, group }) => publicGroup(told, group, { ...within, link, depth: maxGroupLevels }))
 
 /** The option groups of an item. Flavors whose prices depend on the size stand within its sizes. */
 export const publicGroups = (told: ToldItem): ReadonlyArray<PublicGroup> => {
@@ -152,6 +152,6 @@ export const publicGroups = (told: ToldItem): ReadonlyArray<PublicGroup> => {
   const hasSize = links.some(({ group }) => group.kind === "SIZE" && group.isActive)
   return links
     .filter(({ link, group }) => !(hasSize && isFlavors(group) && isBySize(link)))
-    .flatMap(({ link, group }) => groupsOf(told, group, { link, depth: 1, place: [] }))
+    .flatMap(({ link, group }) => publicGroup(told, group, { link, depth: 1, place: [] }))
     .map((group, index) => ({ ...group, index }))
 }

@@ -2,11 +2,11 @@ import { openingAt } from "../../companies/storeHours.ts"
 import { idKey, type RecordId, sameId } from "../../wire/recordId.ts"
 import { blockersOf } from "../blockersOf.ts"
 import type { CategoryRow, ItemRow, MenuData, MenuStore } from "../menuData.ts"
+import { placeIn, rowWithId } from "../lookups.ts"
 import { isWithinDays } from "../onAir.ts"
 import { isOnPromotion, priceOf } from "../price.ts"
 import { statusAt } from "../statusAt.ts"
 import { isStoreOpen, nextOpening, wallMoment } from "../storeOpening.ts"
-import { narrowed } from "./narrowed.ts"
 import { priceIn, publicGroups } from "./publicGroups.ts"
 import { availabilityOf, type Scheduled } from "./publicHours.ts"
 import { publicId } from "./publicIds.ts"
@@ -96,12 +96,10 @@ interface Told {
   readonly menu: RecordId
   readonly options: SnapshotOptions
   readonly found: Collection
-  readonly partOf: (item: ItemRow) => MenuData
 }
 
-const offerOf = ({ menu, options, found, partOf }: Told, item: ItemRow): PublicOffer | undefined => {
+const offerOf = ({ data, menu, options, found }: Told, item: ItemRow): PublicOffer | undefined => {
   const { at, pictureOf } = options
-  const data = partOf(item)
   const blockers = blockersOf(data, item, { at, menu })
   if (blockers.some(({ kind }) => absent.has(kind))) return undefined
   const reasons = blockers.filter(({ kind }) => unavailable.has(kind))
@@ -134,7 +132,7 @@ const categoryOf = (told: Told, category: CategoryRow, index: number): PublicCat
   const offers = [category, ...within].flatMap((one) =>
     data.items
       .filter((item) => sameId(item.category, one._id))
-      .map((item) => ({ item, place: placeOf(data, menu, item) }))
+      .map((item) => ({ item, place: placeIn(data.places, menu, item._id)?.position }))
       .toSorted((first, other) => (first.place ?? Infinity) - (other.place ?? Infinity) || 0)
       .flatMap(({ item }) => {
         const offer = offerOf(told, item)
@@ -170,9 +168,6 @@ const categoryOf = (told: Told, category: CategoryRow, index: number): PublicCat
   }
 }
 
-const placeOf = ({ places }: MenuData, menu: RecordId, item: ItemRow): number | undefined =>
-  places.find((one) => sameId(one.menu, menu) && sameId(one.item, item._id))?.position
-
 /**
  * A menu as anybody may read it at a moment: `MenuSnapshot` of Open Delivery 2. Undefined for a menu that is not there.
  * Hidden items, cost, margin, stock and tax codes are not in it.
@@ -182,10 +177,10 @@ export const snapshotOf = (
   menuId: RecordId,
   options: SnapshotOptions,
 ): MenuSnapshot | undefined => {
-  const menu = data.menus.find(({ _id }) => sameId(_id, menuId))
+  const menu = rowWithId(data.menus, menuId)
   if (!menu) return undefined
   const found = collection()
-  const told: Told = { data, menu: menu._id, options, found, partOf: narrowed(data) }
+  const told: Told = { data, menu: menu._id, options, found }
   const categories = data.categories
     .filter((one) => !one.parent && isShown(told, one))
     .flatMap((one, index) => categoryOf(told, one, index) ?? [])
