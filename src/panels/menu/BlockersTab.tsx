@@ -1,3 +1,4 @@
+import { rowIn } from "../../contract/menu/changes/draft.ts"
 import type { Blocker } from "../../contract/menu/blocker.ts"
 import type { MenuData } from "../../contract/menu/menuData.ts"
 import { useMoment } from "../../frame/useMoment.ts"
@@ -16,9 +17,7 @@ interface Props {
 /** Change that ends a reason, where one press can. */
 const mendOf = (data: MenuData, { kind, of }: Blocker) => {
   if (!of) return undefined
-  const row = [...data.items, ...data.ingredients, ...data.categories].find(
-    (one) => one._id === of._id && "version" in one,
-  )
+  const row = rowIn(data, of.list, of._id)
   if (!row) return undefined
   const { _id, version } = row
   if (kind === "ITEM_HIDDEN" || kind === "SOLD_OUT")

@@ -1,10 +1,12 @@
 import { useDeferredValue, useMemo } from "react"
 import { MenuView } from "../../business/menuView/MenuView.tsx"
+import { menu as calls } from "../../contract/menu/menuCalls.ts"
 import type { MenuData } from "../../contract/menu/menuData.ts"
 import { menuOnAir } from "../../contract/menu/onAir.ts"
 import { publicId } from "../../contract/menu/public/publicIds.ts"
+import { publicPicturePath } from "../../contract/menu/public/publicPicturePath.ts"
 import { snapshotOf } from "../../contract/menu/public/snapshotOf.ts"
-import type { RecordId } from "../../contract/wire/recordId.ts"
+import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 
 interface Props {
@@ -13,16 +15,24 @@ interface Props {
   readonly selected: RecordId | undefined
 }
 
-const pictureOf = () => ""
+/** Addresses of pictures, which are those of the store's public menu. */
+const usePictures = () => {
+  const { api } = usePanel().client
+  return useMemo(() => {
+    const address = api.address({ ...calls.editor, path: publicPicturePath })
+    return (file: RecordId) => address + idKey(file)
+  }, [api])
+}
 
 /** The menu that the application sells by now, as its public page shows it, with changes that wait. */
 const CustomerPhone = ({ data, now, selected }: Props) => {
   const { locale } = usePanel()
+  const pictureOf = usePictures()
   const settled = useDeferredValue(data)
   const snapshot = useMemo(() => {
     const menu = menuOnAir(settled, now, "APP") ?? settled.menus.find(({ isDefault }) => isDefault)
     return menu && snapshotOf(settled, menu._id, { at: now, pictureOf })
-  }, [settled, now])
+  }, [settled, now, pictureOf])
   if (!snapshot) return null
   return (
     <MenuView

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import type { ItemRow, MenuData } from "../../contract/menu/menuData.ts"
-import { idKey, type RecordId, sameId } from "../../contract/wire/recordId.ts"
+import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { SideSheet } from "../../ui/dialog/SideSheet.tsx"
@@ -8,8 +8,9 @@ import { x } from "../../ui/icon/icons.ts"
 import { externalLink } from "../../ui/icon/menuIcons.ts"
 import { Tabs } from "../../ui/tabs/Tabs.tsx"
 import { blockersOf } from "../../contract/menu/blockersOf.ts"
+import { rowWithId } from "../../contract/menu/lookups.ts"
 import { BlockersTab } from "./BlockersTab.tsx"
-import { groupsByItem, type UsedGroup } from "./itemGroups.ts"
+import { type UsedGroup, usedGroups } from "./itemGroups.ts"
 import { ItemTab } from "./ItemTab.tsx"
 import { OptionsTab } from "./OptionsTab.tsx"
 import { PricePart } from "./PricePart.tsx"
@@ -53,9 +54,9 @@ const ItemSheet = ({ data, now, item: id, itemHref, onClose }: Props) => {
   const say = useMenuWords()
   const { navigation } = usePanel()
   const [tab, setTab] = useState<TabId>("ITEM")
-  const item = data.items.find(({ _id }) => sameId(_id, id))
+  const item = rowWithId(data.items, id)
   if (!item) return null
-  const groups = groupsByItem(data).get(idKey(item._id)) ?? []
+  const groups = usedGroups(data, item._id)
   const blockers = blockersOf(data, item, { at: now })
   const href = itemHref?.replace("{item}", String(item._id))
   return (
@@ -81,7 +82,7 @@ const ItemSheet = ({ data, now, item: id, itemHref, onClose }: Props) => {
             onChange={setTab}
           >
             <div className={css.body}>
-              {tab === "ITEM" && <ItemTab key={item.version} {...{ data, item }} />}
+              {tab === "ITEM" && <ItemTab key={idKey(item._id)} {...{ data, item }} />}
               {tab === "OPTIONS" && <OptionsTab {...{ data, item, now }} used={groups} />}
               {tab === "WHY" && <BlockersTab {...{ data, blockers }} />}
             </div>

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { ItemRow, MenuData } from "../../contract/menu/menuData.ts"
+import { menuItems } from "../../contract/resources/menuItems.ts"
 import { idKey } from "../../contract/wire/recordId.ts"
 import { TextArea } from "../../ui/field/TextArea.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
@@ -14,41 +15,45 @@ interface Props {
   readonly item: ItemRow
 }
 
+type Name = "name" | "description" | "code"
+
+/** A text of an item: what is typed until the field is left, and then what the item has. */
+const useText = (item: ItemRow, name: Name) => {
+  const { mayEdit, change } = useMenuEdit()
+  const [typed, setTyped] = useState<string>()
+  const { _id, version } = item
+  const { rules } = menuItems.fields[name]
+  const onBlur = () => {
+    const text = typed?.trim()
+    if (text === undefined || ("required" in rules && text === "")) return
+    setTyped(undefined)
+    if (text === (item[name] ?? "")) return
+    change([{ op: "set", list: "items", _id, version, fields: { [name]: text === "" ? null : text } }])
+  }
+  return {
+    value: typed ?? item[name] ?? "",
+    onChange: setTyped,
+    onBlur,
+    maxLength: rules.max,
+    isReadOnly: !mayEdit,
+  }
+}
+
 /** Name, description, code and category of an item; each is saved when it is left. */
 export const ItemTab = ({ data, item }: Props) => {
   const say = useMenuWords()
   const { mayEdit, change } = useMenuEdit()
-  const { _id, version } = item
-  const [name, setName] = useState(item.name)
-  const [description, setDescription] = useState(item.description ?? "")
-  const [code, setCode] = useState(item.code ?? "")
-  const set = (values: Readonly<Record<string, unknown>>) =>
-    change([{ op: "set", list: "items", _id, version, fields: values }])
-  const save = (field: "name" | "description" | "code", typed: string) => {
-    const text = typed.trim()
-    if (text === (item[field] ?? "") || (field === "name" && text === "")) return
-    set({ [field]: text === "" ? null : text })
-  }
+  const name = useText(item, "name")
+  const code = useText(item, "code")
   return (
     <div className={fields}>
       <TextField
+        {...name}
         label={say("name")}
         isRequired
-        isReadOnly={!mayEdit}
-        maxLength={80}
-        value={name}
-        onChange={setName}
-        onBlur={() => save("name", name)}
-        error={name.trim() === "" ? say("nameMissing") : undefined}
+        error={name.value.trim() === "" ? say("nameMissing") : undefined}
       />
-      <TextArea
-        label={say("description")}
-        isReadOnly={!mayEdit}
-        maxLength={500}
-        value={description}
-        onChange={setDescription}
-        onBlur={() => save("description", description)}
-      />
+      <TextArea {...useText(item, "description")} label={say("description")} />
       <Select
         label={say("category")}
         isDisabled={!mayEdit}
@@ -59,17 +64,10 @@ export const ItemTab = ({ data, item }: Props) => {
         value={idKey(item.category)}
         onChange={(to) => {
           const chosen = data.categories.find((one) => idKey(one._id) === to)
-          if (chosen) change([{ op: "move", list: "items", _id, after: null, parent: chosen._id }])
+          if (chosen) change([{ op: "move", list: "items", _id: item._id, after: null, parent: chosen._id }])
         }}
       />
-      <TextField
-        label={say("code")}
-        isReadOnly={!mayEdit}
-        maxLength={40}
-        value={code}
-        onChange={(text) => setCode(text.toUpperCase())}
-        onBlur={() => save("code", code)}
-      />
+      <TextField {...code} label={say("code")} onChange={(text) => code.onChange(text.toUpperCase())} />
     </div>
   )
 }

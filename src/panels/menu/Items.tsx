@@ -6,7 +6,7 @@ import { Button } from "../../ui/button/Button.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { plus, searchX } from "../../ui/icon/icons.ts"
-import { groupsByItem, type UsedGroup } from "./itemGroups.ts"
+import { type UsedGroup, usedGroups } from "./itemGroups.ts"
 import { ItemLine } from "./ItemLine.tsx"
 import * as css from "./items.css.ts"
 import { rowKey } from "./menuChange.ts"
@@ -26,9 +26,12 @@ interface Props {
 
 const none: ReadonlyArray<UsedGroup> = []
 
-/** The same as long as groups, options and links are, whatever else changes. */
+/** The groups of each item by its id; the same as long as groups, options and links are, whatever else changes. */
 const useGroupsByItem = ({ groups, options, itemGroups }: MenuData) =>
-  useMemo(() => groupsByItem({ groups, options, itemGroups }), [groups, options, itemGroups])
+  useMemo(() => {
+    const data = { groups, options, itemGroups }
+    return new Map(itemGroups.map(({ item }) => [idKey(item), usedGroups(data, item)]))
+  }, [groups, options, itemGroups])
 
 /** The items of the menu by category. */
 export const Items = ({ data, shown, now, opened, isNarrowed, onShowAll, onAdd }: Props) => {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react"
+import { useCallback } from "react"
 import * as Effect from "effect/Effect"
 import { menu as calls } from "../../contract/menu/menuCalls.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
@@ -22,20 +22,15 @@ const polling = { refreshMs: 60_000, minIntervalMs: 10_000 }
 const Loaded = ({ model, ...props }: MenuPanelProps & { readonly model: MenuModel }) => {
   const say = useMenuWords()
   const loaded = useValue(model.loaded)
-  const [isBusy, setBusy] = useState(false)
   const load = useCallback(() => Effect.runCallback(Effect.andThen(model.load(), model.send())), [model])
   usePolling(load, polling)
   const problem = failure(loaded)
-  const retry = () => {
-    setBusy(true)
-    Effect.runCallback(model.load(), { onExit: () => setBusy(false) })
-  }
   return (
     <Panel label={say("title")}>
       {loaded.data ? (
         <MenuEditor {...props} model={model} />
       ) : problem ? (
-        <LoadFailure title={say("loadFailed")} error={problem} busy={isBusy} onRetry={retry} />
+        <LoadFailure title={say("loadFailed")} error={problem} onRetry={load} />
       ) : (
         <LoadingBar />
       )}
@@ -50,9 +45,8 @@ const OfStore = (props: MenuPanelProps) => {
   const extras = useValue(client.extras("main"))
   if (extras && !extras.has("catalog"))
     return <EmptyState title={say("notOffered")} text={say("notOfferedText")} />
-  const { model } = storeMenuOf(client)
-  if (!company || !model) return <EmptyState title={say("noCompany")} text={say("noCompanyText")} />
-  return <Loaded key={company._id} {...props} model={model} />
+  if (!company) return <EmptyState title={say("noCompany")} text={say("noCompanyText")} />
+  return <Loaded key={company._id} {...props} model={storeMenuOf(client).model} />
 }
 
 /**

@@ -1,12 +1,10 @@
 import { useState } from "react"
-import { Dialog } from "../../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
+import { menuCategories } from "../../contract/resources/menuCategories.ts"
+import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
 import { useMenuEdit } from "./menuEdit.ts"
 import { freshTempId } from "./tempId.ts"
 import { useMenuWords } from "./words.ts"
-
-const maxName = 60
 
 /** Asks for the name of a new category. */
 const NewCategory = ({ onClose }: { readonly onClose: () => void }) => {
@@ -22,19 +20,15 @@ const NewCategory = ({ onClose }: { readonly onClose: () => void }) => {
     onClose()
   }
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="status"
       title={say("newCategory")}
-      onClose={onClose}
-      footer={
-        <DialogButtons
-          cancelLabel={say("cancel")}
-          label={say("create")}
-          onCancel={onClose}
-          onPress={create}
-        />
-      }
+      label={say("create")}
+      cancelLabel={say("cancel")}
+      isBusy={false}
+      error={undefined}
+      onCancel={onClose}
+      onPress={create}
     >
       <form
         onSubmit={(event) => {
@@ -47,13 +41,13 @@ const NewCategory = ({ onClose }: { readonly onClose: () => void }) => {
           autoFocus
           isRequired
           label={say("name")}
-          maxLength={maxName}
+          maxLength={menuCategories.fields.name.rules.max}
           value={name}
           onChange={setName}
           error={wasSent && name.trim() === "" ? say("nameMissing") : undefined}
         />
       </form>
-    </Dialog>
+    </ActDialog>
   )
 }
 

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react"
 import type { MenuData } from "../../contract/menu/menuData.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import { PanelNumberField } from "../../frame/fields/PanelNumberField.tsx"
-import { Dialog } from "../../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
+import { menuItems } from "../../contract/resources/menuItems.ts"
+import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { numberProblem } from "../../ui/field/numberText.ts"
 import { TextField } from "../../ui/field/TextField.tsx"
 import { Select } from "../../ui/select/Select.tsx"
@@ -18,8 +18,6 @@ interface Props {
   readonly category: RecordId | undefined
   readonly onClose: () => void
 }
-
-const maxName = 80
 
 /** Asks for what an item needs to be sold: name, price and category. */
 const NewItem = ({ data, category, onClose }: Props) => {
@@ -45,19 +43,15 @@ const NewItem = ({ data, category, onClose }: Props) => {
     create()
   }
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="list"
       title={say("newItem")}
-      onClose={onClose}
-      footer={
-        <DialogButtons
-          cancelLabel={say("cancel")}
-          label={say("create")}
-          onCancel={onClose}
-          onPress={create}
-        />
-      }
+      label={say("create")}
+      cancelLabel={say("cancel")}
+      isBusy={false}
+      error={undefined}
+      onCancel={onClose}
+      onPress={create}
     >
       <form className={fieldsStyle} onSubmit={onSubmit}>
         <TextField
@@ -65,7 +59,7 @@ const NewItem = ({ data, category, onClose }: Props) => {
           autoFocus
           isRequired
           label={say("name")}
-          maxLength={maxName}
+          maxLength={menuItems.fields.name.rules.max}
           value={name}
           onChange={setName}
           error={wasSent && name.trim() === "" ? say("nameMissing") : undefined}
@@ -87,7 +81,7 @@ const NewItem = ({ data, category, onClose }: Props) => {
           onChange={setInto}
         />
       </form>
-    </Dialog>
+    </ActDialog>
   )
 }
 

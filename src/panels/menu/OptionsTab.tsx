@@ -1,4 +1,5 @@
 import type { ItemRow, MenuData } from "../../contract/menu/menuData.ts"
+import { usesOf } from "../../contract/menu/lookups.ts"
 import { idKey, sameId } from "../../contract/wire/recordId.ts"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { x } from "../../ui/icon/icons.ts"
@@ -41,7 +42,9 @@ export const OptionsTab = ({ data, item, now, used }: Props) => {
           <header className={css.groupHead}>
             <h3 className={css.groupName}>{one.group.name}</h3>
             <span className={css.muted}>{rangeOf(one)}</span>
-            <span className={css.muted}>{say("usedBy", { count: one.usedBy })}</span>
+            <span className={css.muted}>
+              {say("usedBy", { count: usesOf(data.itemGroups, one.group._id).length })}
+            </span>
             {mayEdit && (
               <IconButton
                 icon={x}

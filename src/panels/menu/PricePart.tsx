@@ -1,5 +1,4 @@
 import type { ItemRow, MenuData } from "../../contract/menu/menuData.ts"
-import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useMoney } from "../../frame/useMoney.ts"
@@ -41,7 +40,6 @@ export const PricePart = ({ item, store, refused, groups, isOnPromotion }: Props
   return (
     <span className={pricePart}>
       <PriceInput
-        key={limits.locales[locale]}
         label={say("priceOf", { name })}
         value={current}
         isReadOnly={!mayEdit}

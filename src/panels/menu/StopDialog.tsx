@@ -2,8 +2,7 @@ import { useState } from "react"
 import { stopOps } from "../../contract/menu/stopOps.ts"
 import { nextOpening } from "../../contract/menu/storeOpening.ts"
 import { useMoment } from "../../frame/useMoment.ts"
-import { Dialog } from "../../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
+import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { RadioGroup } from "../../ui/check/RadioGroup.tsx"
 import { fields } from "./editor.css.ts"
 import { useMenuEdit } from "./menuEdit.ts"
@@ -44,14 +43,15 @@ const StopDialog = ({ stopped, onClose }: Props) => {
     onClose()
   }
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="status"
       title={say("stopTitle", { name })}
-      onClose={onClose}
-      footer={
-        <DialogButtons cancelLabel={say("cancel")} label={say("stop")} onCancel={onClose} onPress={stop} />
-      }
+      label={say("stop")}
+      cancelLabel={say("cancel")}
+      isBusy={false}
+      error={undefined}
+      onCancel={onClose}
+      onPress={stop}
     >
       <div className={fields}>
         <RadioGroup
@@ -62,7 +62,7 @@ const StopDialog = ({ stopped, onClose }: Props) => {
         />
         {data && <StopEffects {...{ data, stopped }} at={now()} />}
       </div>
-    </Dialog>
+    </ActDialog>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from "react"
 import { menu as calls } from "../../contract/menu/menuCalls.ts"
-import type { MenuData } from "../../contract/menu/menuData.ts"
+import { rowWithId } from "../../contract/menu/lookups.ts"
+import type { ItemIngredient, MenuData } from "../../contract/menu/menuData.ts"
 import { stopEffect } from "../../contract/menu/stopEffect.ts"
 import { idKey, sameId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -51,19 +52,18 @@ export const StopEffects = ({ data, stopped, at }: Props) => {
   const isAlone = ({ list, row }: Stoppable) => sameId(stopped.row._id, row._id) && stopped.list === list
   const items = (effect?.items ?? []).filter((row) => !isAlone({ list: "items", row }))
   const options = (effect?.options ?? []).filter((row) => !isAlone({ list: "options", row }))
-  const groupOf = (id: unknown) => data.groups.find((one) => sameId(one._id, id as never))?.name
-  const nameOf = (list: "items" | "options", id: unknown) =>
-    data[list].find((one) => sameId(one._id, id as never))?.name ?? ""
+  const nameOf = ({ item, option }: ItemIngredient) =>
+    (rowWithId(data.items, item) ?? rowWithId(data.options, option))?.name ?? ""
   const lines = [
     ...items.map(({ name }) => [name, say("goes")] as const),
-    ...options.map(({ name, group }) => [`${groupOf(group)}: ${name}`, say("optionGoes")] as const),
-    ...(effect?.without ?? []).map(
-      ({ item, option, withoutCents = 0 }) =>
-        [
-          item === undefined ? nameOf("options", option) : nameOf("items", item),
-          withoutCents > 0 ? say("withoutFor", { price: money(withoutCents) }) : say("without"),
-        ] as const,
+    ...options.map(
+      ({ name, group }) => [`${rowWithId(data.groups, group)?.name}: ${name}`, say("optionGoes")] as const,
     ),
+    ...(effect?.without ?? []).map((one) => {
+      const { withoutCents = 0 } = one
+      const cheaper = withoutCents > 0 ? say("withoutFor", { price: money(withoutCents) }) : say("without")
+      return [nameOf(one), cheaper] as const
+    }),
   ]
   return (
     <>

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { ItemRow, MenuData } from "../../contract/menu/menuData.ts"
+import { rowWithId } from "../../contract/menu/lookups.ts"
 import { linePrice } from "../../contract/menu/price.ts"
 import { idFrom, idKey, sameId } from "../../contract/wire/recordId.ts"
 import { useMoney } from "../../frame/useMoney.ts"
@@ -50,7 +51,6 @@ export const TryOut = ({ data, item, now, used }: Props) => {
   const ordered = { item, menu: undefined, at: now, quantity: 1, choices }
   const line = linePrice(data, ordered)
   const flavors = used.find(({ group }) => group.kind === "FLAVOR")
-  const nameOf = (id: unknown) => data.options.find(({ _id }) => sameId(_id, id as never))?.name
   return (
     <section className={css.group} aria-label={say("tryOut")}>
       <h3 className={css.groupName}>{say("tryOut")}</h3>
@@ -87,7 +87,7 @@ export const TryOut = ({ data, item, now, used }: Props) => {
         {line.options.map(({ option, priceCents, listPriceCents }) => (
           <li key={idKey(option)}>
             <span>
-              {nameOf(option)}
+              {rowWithId(data.options, option)?.name}
               {listPriceCents === priceCents
                 ? ""
                 : ` (${say("wholePrice", { price: money(listPriceCents) })})`}

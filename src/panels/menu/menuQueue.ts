@@ -8,13 +8,13 @@ import { MenuModel } from "./menuModel.ts"
 
 /** The menu of the store that is viewed, and what ends the sending of its changes. */
 interface StoreMenu {
-  readonly model: MenuModel | undefined
+  readonly model: MenuModel
   end(): void
 }
 
 const makeStoreMenu = (client: Client, person: string): StoreMenu => {
   const company = client.session.company.peek()?._id
-  if (company === undefined) return { model: undefined, end: () => {} }
+  if (company === undefined) throw new Error("A menu is that of the store being viewed.")
   const draft = keptDraft(client, `menu ${person}`)
   const kept = draft.read()
   const saved = Array.isArray(kept) ? kept.filter(isMenuChange) : []
@@ -40,5 +40,5 @@ const makeStoreMenu = (client: Client, person: string): StoreMenu => {
   }
 }
 
-/** The menu of the user and the store they view. Its changes are sent whether the panel is shown or not. */
+/** The menu of the user and the store they view, once that is known. Its changes are sent whether the panel is shown or not. */
 export const storeMenuOf = perPerson(makeStoreMenu, ({ end }) => end())

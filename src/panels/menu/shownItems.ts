@@ -1,4 +1,5 @@
 import type { CategoryRow, ItemRow, MenuData } from "../../contract/menu/menuData.ts"
+import { groupsOf, optionsIn } from "../../contract/menu/lookups.ts"
 import { folded } from "../../contract/search/folded.ts"
 import { grouped } from "../../contract/wire/grouped.ts"
 import { idKey, type RecordId, sameId } from "../../contract/wire/recordId.ts"
@@ -29,26 +30,23 @@ export const categoryTree = ({ categories }: Pick<MenuData, "categories">) => {
   ])
 }
 
-/** Texts an item is found by: its own, and those of its options. */
-const textsOf = (data: MenuData) => {
-  const options = grouped(data.options, ({ group }) => idKey(group))
-  const groups = grouped(data.itemGroups, ({ item }) => idKey(item))
-  return (item: ItemRow): string => {
-    const own = (groups.get(idKey(item._id)) ?? []).flatMap(({ group }) => options.get(idKey(group)) ?? [])
-    const texts = [item.name, item.code, item.ean, item.description, ...own.map(({ name }) => name)]
-    return folded(texts.filter(Boolean).join(" "))
-  }
+/** Text an item is found by: its own, and that of its options. */
+const textOf = (
+  { itemGroups, options }: MenuData,
+  { _id, name, code, ean, description }: ItemRow,
+): string => {
+  const own = groupsOf(itemGroups, _id).flatMap(({ group }) => optionsIn(options, group))
+  return folded([name, code, ean, description, ...own.map((option) => option.name)].filter(Boolean).join(" "))
 }
 
 /** The categories and items to show, at a moment in milliseconds since 1970. */
 export const shownItems = (data: MenuData, view: MenuView, at: number): ReadonlyArray<ShownCategory> => {
   const { category, attention, search } = view
   const words = folded(search).split(" ").filter(Boolean)
-  const textOf = textsOf(data)
   const isFound = (item: ItemRow) => {
     if (attention !== undefined && !asksFor(data, item, attention, at)) return false
     if (words.length === 0) return true
-    const text = textOf(item)
+    const text = textOf(data, item)
     return words.every((word) => text.includes(word))
   }
   const isNarrowed = attention !== undefined || words.length > 0

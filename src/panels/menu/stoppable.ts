@@ -1,4 +1,5 @@
 import type { ItemRow, IngredientRow, MenuData, OptionRow } from "../../contract/menu/menuData.ts"
+import { isOut } from "../../contract/menu/changes/statusOps.ts"
 import { statusAt } from "../../contract/menu/statusAt.ts"
 import type { StopTarget } from "../../contract/menu/stopOps.ts"
 import { folded } from "../../contract/search/folded.ts"
@@ -34,10 +35,9 @@ export const stoppables = (data: MenuData, search: string, at: number): Stoppabl
   const words = folded(search).split(" ").filter(Boolean)
   const isFound = ({ row }: Stoppable) => words.every((word) => folded(row.name).includes(word))
   const statusOf = ({ list, row }: Stoppable) => statusAt(data, list, row, at)
-  const isOut = (one: Stoppable) => ["OUT", "OUT_OF_STOCK"].includes(statusOf(one) ?? "")
   const found = all(data).filter(isFound)
   return {
-    out: found.filter(isOut),
+    out: found.filter((one) => isOut(statusOf(one))),
     sold: found.filter(
       (one) => statusOf(one) === "AVAILABLE" && (words.length > 0 || one.list === "ingredients"),
     ),

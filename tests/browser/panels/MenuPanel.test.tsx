@@ -5,7 +5,9 @@ import { menu as calls } from "../../../src/contract/menu/menuCalls.ts"
 import { StaleRows } from "../../../src/contract/menu/refusals.ts"
 import { MenuPanel } from "../../../src/panels/menu/MenuPanel.tsx"
 import { expectAccessible } from "../axe.ts"
-import { menuBackend } from "../../../stories/panels/menuBackend.ts"
+import { menuCategories } from "../../../src/contract/resources/menuCategories.ts"
+import { listed } from "../../../src/testing/index.ts"
+import { menuBackend, menuOptions } from "../../../stories/panels/menuBackend.ts"
 import { WithBackend } from "../../../stories/panels/withBackend.tsx"
 
 beforeEach(() => page.viewport(1280, 800))
@@ -20,6 +22,16 @@ const open = async (backend = menuBackend()) => {
   )
   await expect.element(price("Lasanha à bolonhesa")).toBeVisible()
   return { backend, screen }
+}
+
+/** The small menu with its first category off. */
+const categoryOff = () => {
+  const [menuRows, , ...others] = menuOptions.resources ?? []
+  const names = ["Massas", "Pizzas", "Bebidas"]
+  const categories = names.map(
+    (name) => ({ name, template: "DEFAULT", isActive: name !== "Massas", owner: 1 }) as const,
+  )
+  return menuBackend({ resources: [menuRows!, listed(menuCategories, categories), ...others] })
 }
 
 const price = (name: string) => page.getByRole("textbox", { name: `Preço de ${name}` })
@@ -155,4 +167,30 @@ test("nothing of it stands in the way of a screen reader, wide and on a phone", 
   await page.getByRole("tab", { name: "Opções" }).click()
   await expect.element(page.getByRole("region", { name: "Experimentar" })).toBeVisible()
   await expectAccessible()
+})
+
+test("texts of an item are saved one after the other without losing the focus", async () => {
+  await open()
+  await page.getByRole("button", { name: "Abrir Nhoque ao sugo" }).click()
+  const dialog = page.getByRole("dialog", { name: /^Nhoque/ })
+  await dialog.getByLabelText("Nome").fill("Nhoque da casa")
+  await userEvent.keyboard("{Tab}")
+  await expect.element(dialog.getByLabelText("Descrição")).toHaveFocus()
+  await userEvent.keyboard("{Control>}a{/Control}Feito aqui.{Tab}")
+  await expect.element(page.getByRole("heading", { name: "Nhoque da casa" })).toBeVisible()
+  await expect.element(dialog.getByLabelText("Descrição")).toHaveValue("Feito aqui.")
+  await dialog.getByLabelText("Nome").fill(" ")
+  await expect.element(dialog.getByText("Dê um nome.")).toBeVisible()
+})
+
+test("a category that is off is turned on from one of its items", async () => {
+  const { backend } = await open(categoryOff())
+  await page.getByRole("button", { name: "Abrir Nhoque ao sugo" }).click()
+  await page.getByRole("tab", { name: /^Por que não vende/ }).click()
+  const dialog = page.getByRole("dialog", { name: "Nhoque ao sugo" })
+  await dialog.getByRole("listitem").filter({ hasText: "Massas" }).getByRole("button").click()
+  await expect.element(dialog.getByText(/^A categoria Massas/)).not.toBeInTheDocument()
+  await expect
+    .poll(() => backend.records(menuCategories)[0])
+    .toMatchObject({ name: "Massas", isActive: true })
 })
