@@ -1,6 +1,6 @@
 import { idKey, type RecordId, sameId } from "../wire/recordId.ts"
 import { groupsOf, optionsIn, placeIn, rowWithId } from "./lookups.ts"
-import type { GroupRow, ItemGroup, ItemRow, MenuData, MenuRow, OptionRow } from "./menuData.ts"
+import type { GroupRow, ItemGroup, ItemRow, MenuData, MenuPlace, MenuRow, OptionRow } from "./menuData.ts"
 import { type ChosenOption, type PricedOption, pricedOptions } from "./pizza.ts"
 import { type Rounding, roundPrice } from "./rounding.ts"
 
@@ -31,22 +31,33 @@ const adjusted = (cents: number, menu: MenuRow | undefined): number => {
   return roundPrice(moved, roundTo as Rounding)
 }
 
+type Priced = Pick<ItemRow, "_id" | "price" | "promoPrice" | "promoFrom" | "promoUntil">
+
 /**
- * Price in cents of an item at a moment (milliseconds since 1970), in a menu or without one: what the menu says of the
- * item itself, or else its promotional or usual price by the menu's adjustment and rounding. The database has the same
+ * Price in cents of an item at a moment (milliseconds since 1970): what `place` says of it in a menu, or else its
+ * promotional or usual price by the menu's adjustment and rounding.
+ */
+export const priceIn = (
+  item: Priced,
+  { menu, place }: { readonly menu: MenuRow | undefined; readonly place: MenuPlace | undefined },
+  at: number,
+): number => {
+  if (place?.priceOverride !== undefined) return place.priceOverride
+  const own = isOnPromotion(item, at) ? (item.promoPrice ?? item.price) : item.price
+  return adjusted(own, menu)
+}
+
+/**
+ * Price in cents of an item at a moment (milliseconds since 1970), in a menu or without one. The database has the same
  * as `price_of`; a test holds the two together.
  */
 export const priceOf = (
   data: Pick<MenuData, "places" | "menus">,
-  item: Pick<ItemRow, "_id" | "price" | "promoPrice" | "promoFrom" | "promoUntil">,
+  item: Priced,
   menu: RecordId | undefined,
   at: number,
-): number => {
-  const place = placeIn(data.places, menu, item._id)
-  if (place?.priceOverride !== undefined) return place.priceOverride
-  const own = isOnPromotion(item, at) ? (item.promoPrice ?? item.price) : item.price
-  return adjusted(own, rowWithId(data.menus, menu))
-}
+): number =>
+  priceIn(item, { menu: rowWithId(data.menus, menu), place: placeIn(data.places, menu, item._id) }, at)
 
 /** Kinds of groups whose options have the price of a whole, not of an addition to it. */
 const isWhole = ({ kind }: GroupRow) => kind === "FLAVOR" || kind === "SIZE"

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from "react"
 import { MenuView } from "../../business/menuView/MenuView.tsx"
 import { menu as calls } from "../../contract/menu/menuCalls.ts"
+import { rowWithId } from "../../contract/menu/lookups.ts"
 import type { MenuData } from "../../contract/menu/menuData.ts"
 import { menuOnAir } from "../../contract/menu/onAir.ts"
 import { publicId } from "../../contract/menu/public/publicIds.ts"
@@ -12,6 +13,8 @@ import { usePanel } from "../../frame/PanelContext.ts"
 interface Props {
   readonly data: MenuData
   readonly now: number
+  /** The menu shown; without one, that the application sells by now. */
+  readonly menu: RecordId | undefined
   readonly selected: RecordId | undefined
 }
 
@@ -24,15 +27,15 @@ const usePictures = () => {
   }, [api])
 }
 
-/** The menu that the application sells by now, as its public page shows it, with changes that wait. */
-const CustomerPhone = ({ data, now, selected }: Props) => {
+/** A menu as its public page shows it, with changes that wait. */
+const CustomerPhone = ({ data, now, menu, selected }: Props) => {
   const { locale } = usePanel()
   const pictureOf = usePictures()
   const settled = useDeferredValue(data)
   const snapshot = useMemo(() => {
-    const menu = menuOnAir(settled, now, "APP") ?? settled.menus.find(({ isDefault }) => isDefault)
-    return menu && snapshotOf(settled, menu._id, { at: now, pictureOf })
-  }, [settled, now, pictureOf])
+    const shown = rowWithId(settled.menus, menu) ?? menuOnAir(settled, now, "APP")
+    return shown && snapshotOf(settled, shown._id, { at: now, pictureOf })
+  }, [settled, menu, now, pictureOf])
   if (!snapshot) return null
   return (
     <MenuView

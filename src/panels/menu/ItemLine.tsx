@@ -1,7 +1,8 @@
 import { memo } from "react"
-import type { ItemRow, MenuData } from "../../contract/menu/menuData.ts"
+import type { ItemRow, MenuData, MenuPlace, MenuRow } from "../../contract/menu/menuData.ts"
 import { isOnPromotion } from "../../contract/menu/price.ts"
 import type { UsedGroup } from "./itemGroups.ts"
+import { PlacePrice } from "./PlacePrice.tsx"
 import { PricePart } from "./PricePart.tsx"
 import { Refused } from "./Refused.tsx"
 import { ItemActions } from "./ItemActions.tsx"
@@ -17,6 +18,9 @@ interface Props {
   readonly item: ItemRow
   readonly groups: ReadonlyArray<UsedGroup>
   readonly store: MenuData["store"]
+  /** The menu whose prices are shown, and what differs in it; the item's own without one. */
+  readonly menu: MenuRow | undefined
+  readonly place: MenuPlace | undefined
   /** Moment of what is shown, in milliseconds since 1970. */
   readonly now: number
   readonly refused: RefusedChange | undefined
@@ -24,7 +28,7 @@ interface Props {
 }
 
 /** One item in the list: picture, name, groups, price, and whether it is sold. */
-export const ItemLine = memo(({ item, groups, store, now, refused, isOpen }: Props) => {
+export const ItemLine = memo(({ item, groups, store, menu, place, now, refused, isOpen }: Props) => {
   const say = useMenuWords()
   const { open } = useMenuEdit()
   const { _id, name, description } = item
@@ -51,7 +55,11 @@ export const ItemLine = memo(({ item, groups, store, now, refused, isOpen }: Pro
           </span>
         )}
       </div>
-      <PricePart {...{ item, store, refused, groups }} isOnPromotion={isOnPromotion(item, now)} />
+      {menu ? (
+        <PlacePrice {...{ item, menu, place, now, refused }} />
+      ) : (
+        <PricePart {...{ item, store, refused, groups }} isOnPromotion={isOnPromotion(item, now)} />
+      )}
       <Sale {...{ item, store, now }} />
       <ItemActions item={item} />
       {refused && <Refused row={rowKey("items", _id)} error={refused.error} />}

@@ -1,5 +1,6 @@
 import { useMemo } from "react"
-import type { MenuData } from "../../contract/menu/menuData.ts"
+import { placeIn } from "../../contract/menu/lookups.ts"
+import type { MenuData, MenuRow } from "../../contract/menu/menuData.ts"
 import { idKey, type RecordId, sameId } from "../../contract/wire/recordId.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { Button } from "../../ui/button/Button.tsx"
@@ -17,6 +18,8 @@ import { useMenuWords } from "./words.ts"
 interface Props {
   readonly data: MenuData
   readonly shown: ReadonlyArray<ShownCategory>
+  /** The menu whose prices are shown; the items' own without one. */
+  readonly menu: MenuRow | undefined
   readonly now: number
   readonly opened: RecordId | undefined
   readonly isNarrowed: boolean
@@ -34,7 +37,7 @@ const useGroupsByItem = ({ groups, options, itemGroups }: MenuData) =>
   }, [groups, options, itemGroups])
 
 /** The items of the menu by category. */
-export const Items = ({ data, shown, now, opened, isNarrowed, onShowAll, onAdd }: Props) => {
+export const Items = ({ data, shown, menu, now, opened, isNarrowed, onShowAll, onAdd }: Props) => {
   const say = useMenuWords()
   const { model, mayEdit } = useMenuEdit()
   const refused = useValue(model.refused)
@@ -78,6 +81,8 @@ export const Items = ({ data, shown, now, opened, isNarrowed, onShowAll, onAdd }
               item={item}
               groups={groupsOf.get(idKey(item._id)) ?? none}
               store={data.store}
+              menu={menu}
+              place={placeIn(data.places, menu?._id, item._id)}
               now={now}
               refused={refused.get(rowKey("items", item._id))}
               isOpen={sameId(item._id, opened)}

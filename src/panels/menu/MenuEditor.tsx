@@ -1,4 +1,5 @@
 import { type KeyboardEvent, Suspense, useCallback, useMemo, useRef, useState } from "react"
+import { rowWithId } from "../../contract/menu/lookups.ts"
 import type { MenuData } from "../../contract/menu/menuData.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -70,6 +71,7 @@ export const MenuEditor = ({ model, itemHref, features }: Props) => {
         <Tools
           {...{ view, onView, search, at }}
           store={data.store}
+          menus={data.menus}
           now={clock}
           onAt={setAt}
           onAdd={() => setDialog({ category: view.category })}
@@ -80,11 +82,12 @@ export const MenuEditor = ({ model, itemHref, features }: Props) => {
           <Refusals data={data} />
           <Items
             {...{ data, shown, now, opened, isNarrowed }}
-            onShowAll={() => setView(everything)}
+            menu={rowWithId(data.menus, view.menu)}
+            onShowAll={() => onView({ category: undefined, attention: undefined, search: "" })}
             onAdd={(category) => setDialog({ category })}
           />
         </div>
-        {features?.preview !== false && <Preview {...{ data, now }} selected={opened} />}
+        {features?.preview !== false && <Preview {...{ data, now }} menu={view.menu} selected={opened} />}
         <Foot />
       </div>
       <Suspense>

@@ -11,6 +11,7 @@ const CustomerPhone = lazily(() => import("./CustomerPhone.tsx"))
 interface Props {
   readonly data: MenuData
   readonly now: number
+  readonly menu: RecordId | undefined
   readonly selected: RecordId | undefined
 }
 

@@ -13,22 +13,33 @@ interface Props {
   readonly isRefused: boolean
   /** Sentence for a text that is no price. */
   readonly notPrice: string
+  /** Marks a price that a menu has of its own. */
+  readonly isOwn?: boolean
   readonly onChange: (cents: number) => void
+  /** Takes the price back to the one that counts without it, once the text is empty. */
+  readonly onClear?: (() => void) | undefined
 }
 
 const digits = 2
 const textOf = (cents: number) => (cents / 100).toFixed(digits)
 
 /** Price of an item in its line: saved when the field is left or by Enter, as it was before by Escape. */
-export const PriceInput = ({ label, value, isReadOnly, isRefused, notPrice, onChange }: Props) => {
+export const PriceInput = (props: Props) => {
+  const { label, value, isReadOnly, isRefused, notPrice, isOwn, onChange, onClear } = props
   const locale = limits.locales[usePanel().locale]
   const [typed, setTyped] = useState<string>()
   const number = typed === undefined ? textOf(value) : parsedNumber(locale, typed, { digits, units: ["R$"] })
-  const isWrong = typed !== undefined && (number === "" || numberProblem(number, digits) !== undefined)
+  const isCleared = onClear !== undefined && typed?.trim() === ""
+  const isWrong =
+    typed !== undefined && !isCleared && (number === "" || numberProblem(number, digits) !== undefined)
   const isNegative = !isWrong && Number(number) < 0
   const error = isWrong || isNegative ? notPrice : undefined
   const save = () => {
     if (typed === undefined || isWrong || isNegative) return
+    if (isCleared) {
+      setTyped(undefined)
+      return onClear()
+    }
     const cents = Math.round(Number(number) * 100)
     setTyped(undefined)
     if (cents !== value) onChange(cents)
@@ -45,6 +56,7 @@ export const PriceInput = ({ label, value, isReadOnly, isRefused, notPrice, onCh
       aria-label={label}
       aria-invalid={error || isRefused ? true : undefined}
       title={error}
+      data-own={isOwn || undefined}
       inputMode="decimal"
       autoComplete="off"
       readOnly={isReadOnly}

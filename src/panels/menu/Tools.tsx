@@ -1,14 +1,17 @@
 import type { ComponentProps, RefObject } from "react"
+import type { MenuRow } from "../../contract/menu/menuData.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { SearchField } from "../../ui/field/SearchField.tsx"
 import { plus } from "../../ui/icon/icons.ts"
 import { AsAt } from "./AsAt.tsx"
+import { MenuChoice } from "./MenuChoice.tsx"
 import { acts, tools } from "./editor.css.ts"
 import { useMenuEdit } from "./menuEdit.ts"
 import type { MenuView } from "./shownItems.ts"
 import { useMenuWords } from "./words.ts"
 
 interface Props extends Omit<ComponentProps<typeof AsAt>, "value" | "onChange"> {
+  readonly menus: ReadonlyArray<MenuRow>
   readonly at: number | undefined
   readonly onAt: (at: number | undefined) => void
   readonly view: MenuView
@@ -20,7 +23,7 @@ interface Props extends Omit<ComponentProps<typeof AsAt>, "value" | "onChange"> 
 
 /** Search and the way to a new item. */
 export const Tools = (props: Props) => {
-  const { view, onView, search, onAdd, onStop, store, now, at, onAt } = props
+  const { menus, view, onView, search, onAdd, onStop, store, now, at, onAt } = props
   const say = useMenuWords()
   const { mayEdit } = useMenuEdit()
   return (
@@ -34,6 +37,7 @@ export const Tools = (props: Props) => {
         inputRef={search}
         onChange={(text) => onView({ search: text })}
       />
+      <MenuChoice menus={menus} value={view.menu} onChange={(menu) => onView({ menu })} />
       <AsAt {...{ store, now }} value={at} onChange={onAt} />
       {mayEdit && (
         <div className={acts}>

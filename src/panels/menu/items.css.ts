@@ -133,6 +133,7 @@ export const priceBox = style(
         "&:hover:not(:read-only)": { borderColor: tokens.fieldLine },
         "&:focus": { borderColor: tokens.accentMark, background: tokens.surface },
         '&[aria-invalid="true"]': { borderColor: tokens.dangerMark },
+        "&[data-own]": { fontWeight: tokens.weightMedium },
       },
       "@media": { "(pointer: coarse)": { borderColor: tokens.fieldLine, fontSize: 16 } },
     },

@@ -9,6 +9,8 @@ import { asksFor, type Attention } from "./attention.ts"
 export interface MenuView {
   readonly category?: RecordId | undefined
   readonly attention?: Attention | undefined
+  /** The menu whose prices are shown; the items' own without one. */
+  readonly menu?: RecordId | undefined
   readonly search: string
 }
 

@@ -49,6 +49,23 @@ test("a price is saved when it is left, is taken back, and is written as people 
   await expect.element(price("Nhoque ao sugo")).toHaveValue("38,90")
 })
 
+test("a price of one menu leads over the inherited one, which comes back once it is emptied", async () => {
+  const [menuRows, ...others] = menuOptions.resources ?? []
+  const second = { name: "iFood", context: "DELIVERY", status: "ACTIVE", owner: 1 } as const
+  const adjusted = { ...second, adjustKind: "PERCENT", adjustPercent: 1500, roundTo: "X90" } as const
+  await open(menuBackend({ resources: [{ ...menuRows!, rows: [...menuRows!.rows, adjusted] }, ...others] }))
+  await page.getByRole("combobox", { name: "Preços e prévia" }).selectOptions("iFood")
+  await expect.element(price("Lasanha à bolonhesa")).toHaveValue("49,90")
+  await price("Lasanha à bolonhesa").fill("52")
+  await userEvent.keyboard("{Enter}")
+  await expect.element(line("Lasanha à bolonhesa").getByText("herda R$ 49,90")).toBeVisible()
+  await price("Lasanha à bolonhesa").fill("")
+  await userEvent.keyboard("{Enter}")
+  await expect.element(price("Lasanha à bolonhesa")).toHaveValue("49,90")
+  await page.getByRole("combobox", { name: "Preços e prévia" }).selectOptions("Preços do item")
+  await expect.element(price("Lasanha à bolonhesa")).toHaveValue("42,90")
+})
+
 test("what is no price stays as it was typed, and Escape brings the price back", async () => {
   await open()
   await price("Nhoque ao sugo").fill("doze")
