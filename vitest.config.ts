@@ -84,7 +84,7 @@ export default defineConfig({
         isolate: false,
         restoreMocks: true,
         unstubGlobals: true,
-        setupFiles: [...every.setupFiles, "tests/browser/oneAfterTheOther.ts"],
+        setupFiles: [...every.setupFiles, "tests/browser/oneAfterTheOther.tsx"],
         include: ["tests/browser/panels/**/*.test.tsx"],
       }),
       // In pages of their own, which they change.
