@@ -2,11 +2,13 @@ import type { ComponentProps, RefObject } from "react"
 import type { MenuRow } from "../../contract/menu/menuData.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { SearchField } from "../../ui/field/SearchField.tsx"
+import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
 import { plus } from "../../ui/icon/icons.ts"
 import { AsAt } from "./AsAt.tsx"
 import { MenuChoice } from "./MenuChoice.tsx"
 import { acts, tools } from "./editor.css.ts"
 import { useMenuEdit } from "./menuEdit.ts"
+import { type MenuLayout, menuLayouts } from "./menuLayout.ts"
 import type { MenuView } from "./shownItems.ts"
 import { useMenuWords } from "./words.ts"
 
@@ -17,13 +19,16 @@ interface Props extends Omit<ComponentProps<typeof AsAt>, "value" | "onChange"> 
   readonly view: MenuView
   readonly onView: (next: Partial<MenuView>) => void
   readonly search: RefObject<HTMLInputElement | null>
+  /** Way items are shown; undefined where there is no room for more than one. */
+  readonly layout: MenuLayout | undefined
+  readonly onLayout: (layout: MenuLayout) => void
   readonly onAdd: () => void
   readonly onStop: () => void
 }
 
-/** Search and the way to a new item. */
+/** Search, moment, layout, and the ways to what is sold out and to a new item. */
 export const Tools = (props: Props) => {
-  const { menus, view, onView, search, onAdd, onStop, store, now, at, onAt } = props
+  const { menus, view, onView, search, layout, onLayout, onAdd, onStop, store, now, at, onAt } = props
   const say = useMenuWords()
   const { mayEdit } = useMenuEdit()
   return (
@@ -39,14 +44,22 @@ export const Tools = (props: Props) => {
       />
       <MenuChoice menus={menus} value={view.menu} onChange={(menu) => onView({ menu })} />
       <AsAt {...{ store, now }} value={at} onChange={onAt} />
-      {mayEdit && (
-        <div className={acts}>
-          <Button onPress={onStop}>{say("stopMore")}</Button>
+      <div className={acts}>
+        {layout && (
+          <SegmentedControl
+            label={say("layout")}
+            options={menuLayouts.map((id) => ({ id, label: say(id) }))}
+            value={layout}
+            onChange={onLayout}
+          />
+        )}
+        {mayEdit && <Button onPress={onStop}>{say("stopMore")}</Button>}
+        {mayEdit && (
           <Button tone="primary" icon={plus} onPress={onAdd}>
             {say("addItem")}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   )
 }

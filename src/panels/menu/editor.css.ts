@@ -16,6 +16,11 @@ export const body = style(
       maxBlockSize: "100dvh",
       display: "grid",
       gridTemplate: `"tools tools tools" auto "side list phone" minmax(0, 1fr) "foot foot foot" auto / 208px minmax(0, 1fr) 324px`,
+      selectors: {
+        '&[data-layout="grid"]': {
+          gridTemplate: `"tools tools" auto "side list" minmax(0, 1fr) "foot foot" auto / 208px minmax(0, 1fr)`,
+        },
+      },
       "@container": {
         [medium]: {
           gridTemplate: `"tools tools" auto "side list" minmax(0, 1fr) "foot foot" auto / 208px minmax(0, 1fr)`,
