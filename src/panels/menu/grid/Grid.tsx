@@ -9,7 +9,7 @@ import { allColumns, type Column, columnsWithoutCost } from "./columns.ts"
 import * as css from "./grid.css.ts"
 import { GridBar } from "./GridBar.tsx"
 import { GridLines } from "./GridLines.tsx"
-import { gridLines } from "./gridLines.ts"
+import { itemLines } from "./itemLines.ts"
 import { useGrid } from "./useGrid.ts"
 import { useGridClipboard, useGridKeys } from "./useGridKeys.ts"
 import { useGridPointer } from "./useGridPointer.ts"
@@ -39,7 +39,7 @@ const Grid = ({ data, shown, now }: Props) => {
   const { mayEdit } = useMenuEdit()
   const { categories, store } = data
   const context = useMemo(() => ({ categories, store, locale, now }), [categories, store, locale, now])
-  const lines = useMemo(() => gridLines(shown), [shown])
+  const lines = useMemo(() => itemLines(shown), [shown])
   const columns = useColumns(data, mayEdit)
   const template = columns.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(" ")
   const scroller = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ import { cellKey } from "./cellStates.ts"
 import { cellText, type CellContext } from "./cellTexts.ts"
 import { type Column, isComputed } from "./columns.ts"
 import { lineHeight } from "./grid.css.ts"
-import type { GridLines } from "./gridLines.ts"
+import type { GridLines } from "./itemLines.ts"
 import { cellAt, type GridSize, type Selection, stepped, within } from "./selection.ts"
 import { useCells } from "./useCells.ts"
 

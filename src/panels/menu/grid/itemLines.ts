@@ -14,7 +14,7 @@ export interface GridLines {
 }
 
 /** Items by category, one line each; a category without items has none. */
-export const gridLines = (shown: ReadonlyArray<ShownCategory>): GridLines => {
+export const itemLines = (shown: ReadonlyArray<ShownCategory>): GridLines => {
   const lines: Array<GridLine> = []
   const items: Array<ItemRow> = []
   const lineOf: Array<number> = []
