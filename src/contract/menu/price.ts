@@ -5,7 +5,7 @@ import { type ChosenOption, type PricedOption, pricedOptions } from "./pizza.ts"
 import { type Rounding, roundPrice } from "./rounding.ts"
 
 /** A percentage in hundredths of a percent on cents, half up. */
-const withPercent = (cents: number, percent: number): number =>
+export const withPercent = (cents: number, percent: number): number =>
   Math.floor((2 * cents * (10_000 + percent) + 10_000) / 20_000)
 
 /** True if an item's promotional price counts at a moment, in milliseconds since 1970. */

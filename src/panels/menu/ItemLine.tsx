@@ -1,6 +1,8 @@
 import { memo } from "react"
 import type { ItemRow, MenuData, MenuPlace, MenuRow } from "../../contract/menu/menuData.ts"
 import { isOnPromotion } from "../../contract/menu/price.ts"
+import { Checkbox } from "../../ui/check/Checkbox.tsx"
+import type { Choosing } from "./bulk/useChoosing.ts"
 import type { UsedGroup } from "./itemGroups.ts"
 import { PlacePrice } from "./PlacePrice.tsx"
 import { PricePart } from "./PricePart.tsx"
@@ -25,16 +27,31 @@ interface Props {
   readonly now: number
   readonly refused: RefusedChange | undefined
   readonly isOpen: boolean
+  /** True if the item is chosen; undefined while nobody chooses. */
+  readonly isChosen: boolean | undefined
+  readonly onChoose: Choosing["choose"] | undefined
 }
 
 /** One item in the list: picture, name, groups, price, and whether it is sold. */
-export const ItemLine = memo(({ item, groups, store, menu, place, now, refused, isOpen }: Props) => {
+export const ItemLine = memo((props: Props) => {
+  const { item, groups, store, menu, place, now, refused, isOpen, isChosen, onChoose } = props
   const say = useMenuWords()
   const { open } = useMenuEdit()
   const { _id, name, description } = item
   return (
     <li className={css.line} data-open={isOpen || undefined} data-item={rowKey("items", _id)}>
-      <ItemPicture item={item} />
+      {isChosen === undefined ? (
+        <ItemPicture item={item} />
+      ) : (
+        <span className={css.choice}>
+          <Checkbox
+            hideLabel
+            label={say("chooseItem", { name })}
+            isSelected={isChosen}
+            onChange={(isOn, isRange) => onChoose?.(_id, isOn, isRange)}
+          />
+        </span>
+      )}
       <div className={css.about}>
         <button
           type="button"

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button/Button.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { plus, searchX } from "../../ui/icon/icons.ts"
+import type { Choosing } from "./bulk/useChoosing.ts"
 import { type UsedGroup, usedGroups } from "./itemGroups.ts"
 import { ItemLine } from "./ItemLine.tsx"
 import * as css from "./items.css.ts"
@@ -23,6 +24,8 @@ interface Props {
   readonly now: number
   readonly opened: RecordId | undefined
   readonly isNarrowed: boolean
+  /** Choice of items, while somebody chooses. */
+  readonly choosing: Choosing | undefined
   readonly onShowAll: () => void
   readonly onAdd: (category: RecordId) => void
 }
@@ -37,7 +40,7 @@ const useGroupsByItem = ({ groups, options, itemGroups }: MenuData) =>
   }, [groups, options, itemGroups])
 
 /** The items of the menu by category. */
-export const Items = ({ data, shown, menu, now, opened, isNarrowed, onShowAll, onAdd }: Props) => {
+export const Items = ({ data, shown, menu, now, opened, isNarrowed, choosing, onShowAll, onAdd }: Props) => {
   const say = useMenuWords()
   const { model, mayEdit } = useMenuEdit()
   const refused = useValue(model.refused)
@@ -86,6 +89,8 @@ export const Items = ({ data, shown, menu, now, opened, isNarrowed, onShowAll, o
               now={now}
               refused={refused.get(rowKey("items", item._id))}
               isOpen={sameId(item._id, opened)}
+              isChosen={choosing?.has(item._id)}
+              onChoose={choosing?.choose}
             />
           ))}
         </ul>

@@ -1,15 +1,24 @@
-import { type ComponentProps, Suspense } from "react"
+import { type ComponentProps, Suspense, useMemo } from "react"
+import { rowWithId } from "../../contract/menu/lookups.ts"
 import type { MenuData } from "../../contract/menu/menuData.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
+import type { BulkKind } from "./bulk/bulkRule.ts"
 
 const ItemSheet = lazily(() => import("./ItemSheet.tsx"))
 const NewItem = lazily(() => import("./NewItem.tsx"))
 const SoldOut = lazily(() => import("./SoldOut.tsx"))
+const BulkSheet = lazily(() => import("./bulk/BulkSheet.tsx"))
 const NewCategory = lazily(() => import("./NewCategory.tsx"))
 
 /** A dialog: for what is sold out, a new category, or a new item in a category or in the first. */
 export type MenuDialog = "category" | "soldOut" | { readonly category: RecordId | undefined }
+
+/** Something that is done with many items at once. */
+export interface Bulk {
+  readonly kind: BulkKind
+  readonly items: ReadonlyArray<RecordId>
+}
 
 interface Props extends Pick<ComponentProps<typeof ItemSheet>, "itemHref"> {
   readonly data: MenuData
@@ -20,16 +29,27 @@ interface Props extends Pick<ComponentProps<typeof ItemSheet>, "itemHref"> {
   /** The item whose sheet is open. */
   readonly opened: RecordId | undefined
   readonly onOpened: (item: RecordId | undefined) => void
+  readonly bulk: Bulk | undefined
+  readonly onBulkClose: () => void
 }
 
+/** Rows of items, in the order of their ids; those that are gone are left out. */
+const useRows = ({ items }: MenuData, bulk: Bulk | undefined) =>
+  useMemo(() => bulk?.items.flatMap((id) => rowWithId(items, id) ?? []) ?? [], [items, bulk])
+
 /** Dialogs of the editor and the sheet of an item, each fetched when it opens. */
-export const MenuDialogs = ({ data, now, itemHref, dialog, onClose, opened, onOpened }: Props) => (
-  <Suspense>
-    {dialog === "soldOut" && <SoldOut {...{ data, now, onClose }} />}
-    {dialog === "category" && <NewCategory onClose={onClose} />}
-    {typeof dialog === "object" && <NewItem {...{ data, onClose }} category={dialog.category} />}
-    {opened !== undefined && (
-      <ItemSheet {...{ data, now, itemHref }} item={opened} onClose={() => onOpened(undefined)} />
-    )}
-  </Suspense>
-)
+export const MenuDialogs = (props: Props) => {
+  const { data, now, itemHref, dialog, onClose, opened, onOpened, bulk, onBulkClose } = props
+  const items = useRows(data, bulk)
+  return (
+    <Suspense>
+      {bulk && <BulkSheet {...{ data, now, items }} kind={bulk.kind} onClose={onBulkClose} />}
+      {dialog === "soldOut" && <SoldOut {...{ data, now, onClose }} />}
+      {dialog === "category" && <NewCategory onClose={onClose} />}
+      {typeof dialog === "object" && <NewItem {...{ data, onClose }} category={dialog.category} />}
+      {opened !== undefined && (
+        <ItemSheet {...{ data, now, itemHref }} item={opened} onClose={() => onOpened(undefined)} />
+      )}
+    </Suspense>
+  )
+}

@@ -7,12 +7,14 @@ import { useNow } from "../../frame/useNow.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
+import type { BulkKind } from "./bulk/bulkRule.ts"
+import { useChoosing } from "./bulk/useChoosing.ts"
 import { body, list } from "./editor.css.ts"
 import { Foot } from "./Foot.tsx"
 import { Items } from "./Items.tsx"
 import { MenuEditContext } from "./menuEdit.ts"
 import { useEdit } from "./useEdit.ts"
-import { type MenuDialog, MenuDialogs } from "./MenuDialogs.tsx"
+import { type Bulk, type MenuDialog, MenuDialogs } from "./MenuDialogs.tsx"
 import { useMenuKeys } from "./useMenuKeys.ts"
 import type { MenuLayout } from "./menuLayout.ts"
 import type { MenuModel } from "./menuModel.ts"
@@ -23,6 +25,7 @@ import { type MenuView, shownItems } from "./shownItems.ts"
 import { Side } from "./Side.tsx"
 import { Tools } from "./Tools.tsx"
 
+const BulkBar = lazily(() => import("./bulk/BulkBar.tsx"))
 const Grid = lazily(() => import("./grid/Grid.tsx"))
 
 interface Props extends MenuPanelProps {
@@ -47,9 +50,16 @@ export const MenuEditor = ({ model, itemHref, features }: Props) => {
   const [dialog, setDialog] = useState<MenuDialog>()
   const search = useRef<HTMLInputElement>(null)
   const open = useCallback((item: RecordId) => setOpened(item), [])
-  const edit = useEdit(model, open)
+  const [bulk, setBulk] = useState<Bulk>()
+  const startBulk = useCallback(
+    (kind: BulkKind, items: ReadonlyArray<RecordId>) => setBulk({ kind, items }),
+    [],
+  )
+  const edit = useEdit(model, { open, startBulk })
   const onView = useCallback((next: Partial<MenuView>) => setView((before) => ({ ...before, ...next })), [])
   const shown = useMemo(() => shownItems(data, view, now), [data, view, now])
+  const choosing = useChoosing(shown)
+  const isChoosing = choosing.chosen !== undefined && !isGrid
   const onKeyDown = useMenuKeys(model, search)
   const isNarrowed = view.search !== "" || view.attention !== undefined
   return (
@@ -64,6 +74,7 @@ export const MenuEditor = ({ model, itemHref, features }: Props) => {
           onAt={setAt}
           layout={isPhone ? undefined : layout}
           onLayout={setLayout}
+          onChoose={isGrid || isChoosing ? undefined : choosing.start}
           onAdd={() => setDialog({ category: view.category })}
           onStop={() => setDialog("soldOut")}
         />
@@ -77,6 +88,7 @@ export const MenuEditor = ({ model, itemHref, features }: Props) => {
             <Refusals data={data} />
             <Items
               {...{ data, shown, now, opened, isNarrowed }}
+              choosing={isChoosing ? choosing : undefined}
               menu={rowWithId(data.menus, view.menu)}
               onShowAll={() => onView({ category: undefined, attention: undefined, search: "" })}
               onAdd={(category) => setDialog({ category })}
@@ -86,10 +98,17 @@ export const MenuEditor = ({ model, itemHref, features }: Props) => {
         {features?.preview !== false && !isGrid && (
           <Preview {...{ data, now }} menu={view.menu} selected={opened} />
         )}
-        <Foot />
+        {isChoosing ? (
+          <Suspense fallback={<Foot />}>
+            <BulkBar choosing={choosing} />
+          </Suspense>
+        ) : (
+          <Foot />
+        )}
       </div>
       <MenuDialogs
-        {...{ data, now, itemHref, dialog, opened }}
+        {...{ data, now, itemHref, dialog, opened, bulk }}
+        onBulkClose={() => setBulk(undefined)}
         onClose={() => setDialog(undefined)}
         onOpened={setOpened}
       />

@@ -22,13 +22,16 @@ interface Props extends Omit<ComponentProps<typeof AsAt>, "value" | "onChange"> 
   /** Way items are shown; undefined where there is no room for more than one. */
   readonly layout: MenuLayout | undefined
   readonly onLayout: (layout: MenuLayout) => void
+  /** Begins to choose items; undefined where nothing is to be chosen. */
+  readonly onChoose: (() => void) | undefined
   readonly onAdd: () => void
   readonly onStop: () => void
 }
 
 /** Search, moment, layout, and the ways to what is sold out and to a new item. */
 export const Tools = (props: Props) => {
-  const { menus, view, onView, search, layout, onLayout, onAdd, onStop, store, now, at, onAt } = props
+  const { menus, view, onView, search, layout, onLayout, onChoose, onAdd, onStop, store, now, at, onAt } =
+    props
   const say = useMenuWords()
   const { mayEdit } = useMenuEdit()
   return (
@@ -52,6 +55,11 @@ export const Tools = (props: Props) => {
             value={layout}
             onChange={onLayout}
           />
+        )}
+        {mayEdit && onChoose && (
+          <Button tone="quiet" onPress={onChoose}>
+            {say("select")}
+          </Button>
         )}
         {mayEdit && <Button onPress={onStop}>{say("stopMore")}</Button>}
         {mayEdit && (

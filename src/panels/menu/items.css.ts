@@ -58,6 +58,11 @@ export const line = style(
   ),
 )
 
+/** Place of the picture while items are chosen. */
+export const choice = style(
+  layered({ display: "grid", placeItems: "center", inlineSize: 48, blockSize: 48 }, "panels"),
+)
+
 export const picture = style(
   layered(
     {

@@ -1,5 +1,5 @@
 import { type MenuList, menuListNames } from "../../contract/menu/menuData.ts"
-import type { MenuOp } from "../../contract/menu/menuOps.ts"
+import { maxOps, type MenuOp } from "../../contract/menu/menuOps.ts"
 import { rowIn } from "../../contract/menu/changes/draft.ts"
 import type { MenuData } from "../../contract/menu/menuData.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
@@ -11,7 +11,13 @@ export interface MenuChange {
   readonly ops: ReadonlyArray<MenuOp>
   /** Takes earlier changes back: it is not taken back itself. */
   readonly isUndo?: true
+  /** Names what somebody did at once where it takes several calls: they are taken back together. */
+  readonly step?: string
 }
+
+/** Changes in parts that one call may have. */
+export const inCalls = (ops: ReadonlyArray<MenuOp>): ReadonlyArray<ReadonlyArray<MenuOp>> =>
+  Array.from({ length: Math.ceil(ops.length / maxOps) }, (_, at) => ops.slice(at * maxOps, (at + 1) * maxOps))
 
 /** A row of the menu by one text. */
 export const rowKey = (list: MenuList, id: RecordId): string => `${list} ${idKey(id)}`

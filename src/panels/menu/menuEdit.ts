@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react"
 import type { MenuOp } from "../../contract/menu/menuOps.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
+import type { BulkKind } from "./bulk/bulkRule.ts"
 import type { MenuModel } from "./menuModel.ts"
 
 /** Ways to change the menu, for all parts of the editor. They stay the same between renders. */
@@ -12,6 +13,8 @@ export interface MenuEdit {
   change(ops: ReadonlyArray<MenuOp>): void
   /** Opens the sheet of an item. */
   open(item: RecordId): void
+  /** Opens what is done with many items at once. */
+  startBulk(kind: BulkKind, items: ReadonlyArray<RecordId>): void
   /** Moment that counts, in milliseconds since 1970. */
   now(): number
 }

@@ -9,7 +9,7 @@ import type { MenuData } from "../../contract/menu/menuData.ts"
 import type { MenuOp } from "../../contract/menu/menuOps.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { arrive, type Remote, reloading } from "../../frame/remote.ts"
-import { type MenuChange, rowsOfOps, withVersionsOf } from "./menuChange.ts"
+import { inCalls, type MenuChange, rowsOfOps, withVersionsOf } from "./menuChange.ts"
 import { forget, makeMenuState, type MenuState, type RefusedChange } from "./menuState.ts"
 import { sendChanges } from "./sendChanges.ts"
 import { tempIdsOf } from "./tempId.ts"
@@ -62,18 +62,25 @@ const loading = (api: Api, { loaded }: MenuState, company: RecordId) =>
 /** Ways to make changes, to take them back, and to go on with refused ones. */
 const actsOf = (state: MenuState) => {
   const { waiting, refused, undos } = state
-  const add = (change: MenuChange) => void (waiting.value = [...waiting.peek(), change])
+  const add = (ops: ReadonlyArray<MenuOp>, more: Pick<MenuChange, "isUndo"> = {}) => {
+    const calls = inCalls(ops)
+    const step = calls.length > 1 ? { step: freshKey() } : {}
+    waiting.value = [
+      ...waiting.peek(),
+      ...calls.map((own) => ({ key: freshKey(), ops: own, ...step, ...more })),
+    ]
+  }
   const change = (ops: ReadonlyArray<MenuOp>) => {
     forget(state, rowsOfOps(ops))
-    add({ key: freshKey(), ops })
+    add(ops)
   }
   return {
     change,
     undo: () => {
-      const ops = undos.peek().at(-1)
-      if (!ops) return
+      const last = undos.peek().at(-1)
+      if (!last) return
       undos.value = undos.peek().slice(0, -1)
-      add({ key: freshKey(), ops, isUndo: true })
+      add(last.ops, { isUndo: true })
     },
     retry: (row: string) => {
       const again = refused.peek().get(row)

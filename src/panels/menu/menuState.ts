@@ -16,6 +16,12 @@ export interface RefusedChange {
   readonly error: ChangeError
 }
 
+/** Changes that take back what somebody did at once. */
+interface UndoStep {
+  readonly ops: ReadonlyArray<MenuOp>
+  readonly step?: string
+}
+
 /** Changes that can be taken back, at most. */
 const maxUndo = 100
 
@@ -27,7 +33,7 @@ export const makeMenuState = (saved: ReadonlyArray<MenuChange>) => ({
   /** Refused changes by the row they are about. */
   refused: signal<ReadonlyMap<string, RefusedChange>>(new Map()),
   /** Changes that take earlier ones back, the last one last. */
-  undos: signal<ReadonlyArray<ReadonlyArray<MenuOp>>>([]),
+  undos: signal<ReadonlyArray<UndoStep>>([]),
   /** Moment of the last change that was taken, in milliseconds since 1970. */
   savedAt: signal<number>(),
   /** True if nobody answers the changes that wait. */
@@ -50,6 +56,18 @@ export const forget = ({ refused }: MenuState, rows: Iterable<string>) => {
   refused.value = next
 }
 
+/** Steps with one more; later calls of the last one are taken back before its earlier ones. */
+const withStep = (
+  steps: ReadonlyArray<UndoStep>,
+  { step }: MenuChange,
+  inverse: ReadonlyArray<MenuOp>,
+): ReadonlyArray<UndoStep> => {
+  const last = steps.at(-1)
+  if (step === undefined) return [...steps, { ops: inverse }]
+  if (last?.step !== step) return [...steps, { ops: inverse, step }]
+  return [...steps.slice(0, -1), { ops: [...inverse, ...last.ops], step }]
+}
+
 /** Takes the answer to a change; returns true if somebody else changed the menu since it was read. */
 export const take = (state: MenuState, change: MenuChange, answer: MenuChanged, at: number): boolean => {
   const { loaded, savedAt, undos } = state
@@ -57,6 +75,6 @@ export const take = (state: MenuState, change: MenuChange, answer: MenuChanged, 
   if (data) loaded.value = { _tag: "Here", data: adopted(data, change.ops, answer, at) }
   savedAt.value = at
   if (!change.isUndo && answer.inverse.length > 0)
-    undos.value = [...undos.peek(), answer.inverse].slice(-maxUndo)
+    undos.value = withStep(undos.peek(), change, answer.inverse).slice(-maxUndo)
   return data !== undefined && answer.from !== data.version
 }

@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect"
 import { useEffect, useMemo } from "react"
 import { allows } from "../../contract/access/access.ts"
 import { editsMenu } from "../../contract/menu/menuCalls.ts"
-import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import type { MenuEdit } from "./menuEdit.ts"
@@ -22,7 +21,10 @@ const useNews = (model: MenuModel) => {
 }
 
 /** Ways to change the menu; the host is asked before each change. */
-export const useEdit = (model: MenuModel, open: (item: RecordId) => void): MenuEdit => {
+export const useEdit = (
+  model: MenuModel,
+  { open, startBulk }: Pick<MenuEdit, "open" | "startBulk">,
+): MenuEdit => {
   const { client, readOnly, before } = usePanel()
   const user = useValue(client.session.user)
   const mayEdit = !readOnly && user !== undefined && allows(editsMenu, user)
@@ -32,12 +34,13 @@ export const useEdit = (model: MenuModel, open: (item: RecordId) => void): MenuE
       model,
       mayEdit,
       open,
+      startBulk,
       now: () => client.api.now(),
       change: (ops) => {
         const asked = before({ panel: "menu", type: "change", detail: { ops } })
         Effect.runCallback(Effect.map(asked, () => model.change(ops)))
       },
     }),
-    [model, mayEdit, open, client, before],
+    [model, mayEdit, open, startBulk, client, before],
   )
 }

@@ -29,6 +29,8 @@ const menuWords = {
   asIs: ["Como estará {{moment}}", "As it will be {{moment}}"],
   search: ["Item, código ou opção", "Item, code or option"],
   clearSearch: ["Limpar busca", "Clear search"],
+  chooseItem: ["Escolher {{name}}", "Choose {{name}}"],
+  select: ["Selecionar", "Select"],
   layout: ["Como mostrar", "Show as"],
   LIST: ["Lista", "List"],
   GRID: ["Planilha", "Spreadsheet"],

@@ -102,3 +102,20 @@ test("changes are taken back one after the other, the last one first, and no mor
   }
   expect(model.undoCount.peek()).toBe(0)
 })
+
+test("more changes than one call may have are sent in several, and taken back as one", async () => {
+  const { model, server, heard, send } = await menu()
+  const before = server().items
+  const names = Array.from({ length: 620 }, (_, at) => ({
+    op: "create" as const,
+    list: "ingredients" as const,
+    tempId: freshTempId(),
+    fields: { name: `Ingrediente ${at}` },
+  }))
+  model.change(names)
+  await send()
+  expect([heard.length, server().ingredients.length, model.undoCount.peek()]).toEqual([3, 621, 1])
+  model.undo()
+  await send()
+  expect([server().ingredients.length, server().items, model.undoCount.peek()]).toEqual([1, before, 0])
+})

@@ -1,7 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- lines are placed one by one, as rows of a table cannot be */
 import { useId, useMemo, useRef } from "react"
-import type { MenuData } from "../../../contract/menu/menuData.ts"
+import type { ItemRow, MenuData } from "../../../contract/menu/menuData.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
+import { BulkActs } from "../bulk/BulkActs.tsx"
 import { useMenuEdit } from "../menuEdit.ts"
 import type { ShownCategory } from "../shownItems.ts"
 import { CellNote } from "./CellNote.tsx"
@@ -10,6 +11,7 @@ import * as css from "./grid.css.ts"
 import { GridBar } from "./GridBar.tsx"
 import { GridLines } from "./GridLines.tsx"
 import { itemLines } from "./itemLines.ts"
+import { rangeOf, type Selection } from "./selection.ts"
 import { useGrid } from "./useGrid.ts"
 import { useGridClipboard, useGridKeys } from "./useGridKeys.ts"
 import { useGridPointer } from "./useGridPointer.ts"
@@ -31,12 +33,17 @@ const useColumns = ({ items }: MenuData, mayEdit: boolean): ReadonlyArray<Column
 const startOf = (columns: ReadonlyArray<Column>, at: number) =>
   columns.slice(0, at).reduce((sum, { width }) => sum + width, 0)
 
+const idsIn = (items: ReadonlyArray<ItemRow>, selection: Selection) => {
+  const { top, bottom } = rangeOf(selection)
+  return items.slice(top, bottom + 1).map(({ _id }) => _id)
+}
+
 /** The menu as a spreadsheet: a line for each item, cells that are saved when they are left, copy and paste to Excel. */
 const Grid = ({ data, shown, now }: Props) => {
   const say = useGridWords()
   const id = useId()
   const { locale } = usePanel()
-  const { mayEdit } = useMenuEdit()
+  const { mayEdit, startBulk } = useMenuEdit()
   const { categories, store } = data
   const context = useMemo(() => ({ categories, store, locale, now }), [categories, store, locale, now])
   const lines = useMemo(() => itemLines(shown), [shown])
@@ -94,7 +101,14 @@ const Grid = ({ data, shown, now }: Props) => {
         items={lines.items}
         selection={grid.selection}
         unsavedCount={grid.unsaved.size}
-      />
+      >
+        {mayEdit && (
+          <BulkActs
+            isDisabled={lines.items.length === 0}
+            onAct={(kind) => startBulk(kind, idsIn(lines.items, grid.selection))}
+          />
+        )}
+      </GridBar>
     </div>
   )
 }

@@ -1,0 +1,120 @@
+import { instantOf } from "../../../contract/companies/zonedTime.ts"
+import type { MenuStore } from "../../../contract/menu/menuData.ts"
+import type { Rounding } from "../../../contract/menu/rounding.ts"
+import { nextOpening } from "../../../contract/menu/storeOpening.ts"
+import type { RecordId } from "../../../contract/wire/recordId.ts"
+import { numberProblem } from "../../../ui/field/numberText.ts"
+import type { BulkKind, BulkRule, PriceWay } from "./bulkRule.ts"
+
+/** Moments at which items that are sold out are back. */
+export const stopEnds = ["OPENING", "HOUR", "HOURS", "OPEN"] as const
+export type StopEnd = (typeof stopEnds)[number]
+
+/** A rule while it is filled in: numbers and moments as fields have them. */
+export interface BulkDraft {
+  readonly way: PriceWay | "END"
+  readonly value: string
+  readonly roundTo: Rounding
+  readonly from: string
+  readonly until: string
+  readonly category: RecordId | undefined
+  readonly group: RecordId | undefined
+  readonly isTaken: boolean
+  readonly prefix: string
+  readonly first: string
+  readonly isForEmpty: boolean
+  readonly channels: ReadonlyArray<string>
+  readonly startsOn: string
+  readonly endsOn: string
+  readonly end: StopEnd
+}
+
+export const emptyDraft: BulkDraft = {
+  way: "PERCENT",
+  value: "",
+  roundTo: "NONE",
+  from: "",
+  until: "",
+  category: undefined,
+  group: undefined,
+  isTaken: false,
+  prefix: "",
+  first: "1",
+  isForEmpty: true,
+  channels: [],
+  startsOn: "",
+  endsOn: "",
+  end: "OPENING",
+}
+
+const hourMs = 3_600_000
+
+/** A number in hundredths; undefined while there is none. */
+const hundredths = (text: string): number | undefined =>
+  text === "" || numberProblem(text, 2) !== undefined ? undefined : Math.round(Number(text) * 100)
+
+/** A field's moment by the store's clock, in ISO 8601; null without one. */
+const moment = ({ timeZone }: MenuStore, local: string): string | null => {
+  const [day, hour, minute] = local.split(/[T:]/)
+  if (!day) return null
+  const wall = { day, minutes: Number(hour ?? 0) * 60 + Number(minute ?? 0) }
+  return new Date(instantOf(wall, timeZone, "first")).toISOString()
+}
+
+/** The moment things are back, in ISO 8601; null where somebody brings them back. */
+const untilOf = (store: MenuStore, end: StopEnd, at: number): string | null => {
+  if (end === "OPEN") return null
+  const ms = end === "OPENING" ? nextOpening(store, at) : at + (end === "HOUR" ? 1 : 2) * hourMs
+  return ms === undefined ? null : new Date(ms).toISOString()
+}
+
+const isPositive = (way: BulkDraft["way"]) => way === "SET" || way === "MARGIN"
+
+/** A percentage of what is left, or an amount, that makes no sense is none. */
+const valueOf = ({ way, value }: BulkDraft): number | undefined => {
+  const number = hundredths(value)
+  if (number === undefined || (isPositive(way) && number < 0)) return undefined
+  return way === "MARGIN" && number >= 10_000 ? undefined : number
+}
+
+/** The rule of a draft; undefined while something of it is missing. `at` is in milliseconds since 1970. */
+export const ruleOf = (
+  kind: BulkKind,
+  draft: BulkDraft,
+  store: MenuStore,
+  at: number,
+): BulkRule | undefined => {
+  const { way, roundTo, category, group } = draft
+  const value = valueOf(draft)
+  switch (kind) {
+    case "PRICE":
+      return value === undefined || way === "END" ? undefined : { kind, way, value, roundTo }
+    case "PROMOTION": {
+      const [from, until] = [moment(store, draft.from), moment(store, draft.until)]
+      if (way === "END") return { kind, way, value: 0, roundTo, from, until }
+      const isUsable = value !== undefined && value >= 0 && (way === "PERCENT" || way === "SET")
+      return isUsable ? { kind, way, value, roundTo, from, until } : undefined
+    }
+    case "CATEGORY":
+      return category === undefined ? undefined : { kind, category }
+    case "GROUP":
+      return group === undefined ? undefined : { kind, group, isTaken: draft.isTaken }
+    case "CODE": {
+      const { prefix, isForEmpty } = draft
+      return /^\d{1,9}$/.test(draft.first)
+        ? { kind, prefix: prefix.trim(), first: Number(draft.first), isForEmpty }
+        : undefined
+    }
+    case "AVAILABILITY":
+      return {
+        kind,
+        channels: draft.channels,
+        startsOn: draft.startsOn || null,
+        endsOn: draft.endsOn || null,
+      }
+    case "SOLD_OUT":
+      return { kind, until: untilOf(store, draft.end, at) }
+    default:
+      return { kind }
+  }
+}
