@@ -23,6 +23,7 @@ import { describedHandlers } from "./describedLists.ts"
 import type { DescribedLists } from "./resourceMemory.ts"
 import { accessHandlers } from "./accessHandlers.ts"
 import { type FileMemory, fileHandlers } from "./fileHandlers.ts"
+import { menuCopyHandlers } from "./menuCopyHandlers.ts"
 import { menuHandlers } from "./menuHandlers.ts"
 import type { MenuMemory } from "./menuMemory.ts"
 import { orderSettingsHandlers, type OrderSettingsMemory } from "./orderSettingsHandlers.ts"
@@ -108,7 +109,11 @@ const userMemoryOf = ({ users, roles, user }: Memory): UserMemory => ({
 const ownHandlers = (memory: Memory) => [...savedViewHandlers(memory), ...newsHandlers(memory.news)]
 
 /** Handlers for described lists, and for the menus some of them make. */
-const listHandlers = (memory: Memory) => [...describedHandlers(memory.lists), ...menuHandlers(memory)]
+const listHandlers = (memory: Memory) => [
+  ...describedHandlers(memory.lists),
+  ...menuHandlers(memory),
+  ...menuCopyHandlers(memory),
+]
 
 /** Returns the handlers of the contract's calls; calls without one answer 404. */
 export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {

@@ -14,12 +14,13 @@ import { sameId } from "../contract/wire/recordId.ts"
 import { Forbidden, NotFound } from "../contract/wire/refusals.ts"
 import type { Handler, HandlerInput } from "./Handler.ts"
 import { keepMenu, menuOf, type MenuPlace } from "./menuMemory.ts"
+import { syncFollowers } from "./menuFollowing.ts"
 import { badRequest } from "./readInput.ts"
 
 const companyIn = ({ params }: HandlerInput) => (params as { readonly company: number }).company
 
 /** The menu of the store a call names, which the user must reach. */
-const menuNamed = (place: MenuPlace, input: HandlerInput): Effect.Effect<MenuData, NotFound> => {
+export const menuNamed = (place: MenuPlace, input: HandlerInput): Effect.Effect<MenuData, NotFound> => {
   const company = companyIn(input)
   const { company: own } = place.lists.user
   const isReached = own ? own._id === company : place.companies.some(({ _id }) => _id === company)
@@ -27,7 +28,7 @@ const menuNamed = (place: MenuPlace, input: HandlerInput): Effect.Effect<MenuDat
 }
 
 /** Numbers of rows that are made, after those there are. */
-const numbering = ({ lists }: MenuPlace) => {
+export const numbering = ({ lists }: MenuPlace) => {
   const next = new Map<MenuList, number>()
   return (list: MenuList): number => {
     const { table } = lists.tables.find(({ resource }) => resource.name === menuLists[list].name) ?? {}
@@ -48,6 +49,7 @@ const change = (
     return Effect.fail(refusal._tag === "InvalidOps" ? badRequest(refusal.issues) : refusal)
   }
   if (ops.length > 0) keepMenu(place, data, made.data)
+  syncFollowers(place, Number(data.store._id), numbering(place))
   return Effect.succeed({
     from: data.version,
     version: place.menus.version,

@@ -11,6 +11,8 @@ import {
   menuLists,
   type MenuStore,
 } from "../contract/menu/menuData.ts"
+import type { MenuFollows } from "../contract/menu/following/follows.ts"
+import type { MenuOp } from "../contract/menu/menuOps.ts"
 import { limits } from "../contract/limits.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import { openingHours } from "../contract/resources/openingHours.ts"
@@ -24,6 +26,10 @@ import { storedValues } from "./resourceValues.ts"
 export interface MenuMemory {
   links: MenuLinks
   version: number
+  /** Model stores by the store that follows them. */
+  readonly follows: Map<number, MenuFollows>
+  /** Changes that take copies back, by store, for each copy. */
+  readonly copies: Array<ReadonlyMap<number, ReadonlyArray<MenuOp>>>
 }
 
 /** The surroundings of the menus of a backend. */
@@ -38,6 +44,8 @@ export interface MenuPlace {
 export const makeMenus = (links: Partial<MenuLinks> = {}): MenuMemory => ({
   links: { itemGroups: [], itemIngredients: [], places: [], ...links },
   version: 1,
+  follows: new Map(),
+  copies: [],
 })
 
 const tableOf = ({ tables }: DescribedLists, list: MenuList) =>
@@ -71,7 +79,9 @@ const storeOf = ({ lists, companies, deliveries }: MenuPlace, company: number): 
 
 /** The menu of a store as it is now. */
 export const menuOf = (place: MenuPlace, company: number): MenuData => {
-  const { links, version } = place.menus
+  const { links, version, follows: all } = place.menus
+  const follows = all.get(company)
+  const followers = [...all.values()].filter(({ model }) => model._id === company).length
   const rows = Object.fromEntries(
     menuListNames.map((list) => [list, rowsOf(place.lists, list, company)]),
   ) as never as Pick<MenuData, MenuList>
@@ -87,6 +97,8 @@ export const menuOf = (place: MenuPlace, company: number): MenuData => {
       ({ item, option }) => isOwn(item, items) || isOwn(option, options),
     ),
     places: links.places.filter(({ item }) => isOwn(item, items)),
+    ...(follows && { follows }),
+    ...(followers > 0 && { followers }),
   }
 }
 
@@ -139,5 +151,6 @@ export const keepMenu = ({ lists, menus }: MenuPlace, before: MenuData, after: M
     itemIngredients: withChanged("itemIngredients"),
     places: withChanged("places"),
   }
+  if (after.follows) menus.follows.set(Number(after.store._id), after.follows)
   menus.version += 1
 }

@@ -14,4 +14,15 @@ export const sellingSamples = {
     openOrders: { params: { company: unknown }, query: { ingredient: unknown } },
     blockers: { params: { company: unknown, item: unknown }, query: { menu: unknown } },
   },
+  menuCopies: {
+    planFollow: { params: { company: unknown }, body: { model: unknown } },
+    follow: { params: { company: unknown }, body: { model: null } },
+    planChanges: {
+      params: { company: unknown },
+      body: { ops: [{ op: "set", list: "items", _id: unknown, version: 1, fields: { price: 100 } }] },
+    },
+    planCopy: { params: { company: unknown }, body: { companies: [unknown], categories: [unknown] } },
+    copy: { params: { company: unknown }, body: { companies: [unknown] } },
+    undoCopy: { params: { company: unknown, copy: unknown } },
+  },
 } as const

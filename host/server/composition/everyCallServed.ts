@@ -33,6 +33,7 @@ import { ticketThreadHandlers } from "../support/ticketThreads.ts"
 import { subscriptionHandlers } from "../people/topicSubscriptions.ts"
 import { newsHandlers } from "../news/newsHandlers.ts"
 import { newsLists } from "./newsLists.ts"
+import { menuCopyHandlers } from "../menu/copying/menuCopyHandlers.ts"
 import { menuHandlers } from "../menu/editor/menuHandlers.ts"
 import { messageHandlers } from "../messages/messageHandlers.ts"
 import { newOrderHandlers } from "../realtime/newOrders.ts"
@@ -164,6 +165,7 @@ const handlersOf = (services: Services, sources: Sources, contexts: ReadonlyArra
   ticketDesk: ticketDeskHandlers(contexts),
   ticketThreads: ticketThreadHandlers(services, contexts),
   menu: menuHandlers(services, contexts),
+  menuCopies: menuCopyHandlers(services, contexts),
   messages: messageHandlers(services, contexts),
   whatsapp: whatsappHandlers(services),
   ...applicationsOf(services, contexts),

@@ -30,6 +30,7 @@ export default defineConfig({
     "settingSchema.ts",
     "legalSchema.ts",
     "menuSchema.ts",
+    "menuChainSchema.ts",
   ].map((name) => `./host/server/db/${name}`),
   out: "./host/server/db/migrations",
 })

@@ -3,7 +3,7 @@ import { idKey, type RecordId } from "../wire/recordId.ts"
 import type { ItemGroup, ItemIngredient, MenuPlace, OptionRow } from "./menuData.ts"
 
 /** Makes something of a list once; menus share the lists that a change leaves as they are. */
-const madeOnce = <L extends object, V>(make: (list: L) => V) => {
+export const madeOnce = <L extends object, V>(make: (list: L) => V) => {
   const known = new WeakMap<L, V>()
   return (list: L): V => {
     const made = known.get(list) ?? make(list)

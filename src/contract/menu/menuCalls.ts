@@ -10,7 +10,7 @@ import { Blocker } from "./blocker.ts"
 import { MenuData, SomeRows } from "./menuData.ts"
 import { HoldingOrder } from "./openOrders.ts"
 import { maxOps, MenuOp } from "./menuOps.ts"
-import { GroupCircle, StaleRows } from "./refusals.ts"
+import { FollowsModel, GroupCircle, StaleRows } from "./refusals.ts"
 
 /** Edits what a menu sells. */
 export const editsMenu = { anyOf: ["accessToGlobal", "accessToFoodMenu"] } as const satisfies Gate
@@ -61,7 +61,16 @@ export const gatesOf = (ops: ReadonlyArray<MenuOp>): ReadonlyArray<Gate> => {
   return [...new Set(gates)]
 }
 
-const refusals = () => [StaleRows, GroupCircle, ValueTaken, UnknownReference, RecordInUse, MoveRefused]
+/** Refusals of changes of a menu. */
+export const menuRefusals = () => [
+  StaleRows,
+  GroupCircle,
+  FollowsModel,
+  ValueTaken,
+  UnknownReference,
+  RecordInUse,
+  MoveRefused,
+]
 
 /** Calls of the menu's editor. */
 export const menu = {
@@ -92,7 +101,7 @@ export const menu = {
           ops: Schema.Array(MenuOp).check(Schema.isMinLength(1), Schema.isMaxLength(maxOps)),
         }),
       success: () => MenuChanged,
-      refusals,
+      refusals: menuRefusals,
     },
   ),
   stop: lazyEndpoint(
@@ -115,7 +124,7 @@ export const menu = {
           returns: optional(Schema.Literal(true)),
         }),
       success: () => MenuChanged,
-      refusals,
+      refusals: menuRefusals,
     },
   ),
   openOrders: lazyEndpoint(

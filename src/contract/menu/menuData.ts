@@ -12,6 +12,7 @@ import { reads } from "../wire/reading.ts"
 import { RecordId } from "../wire/recordId.ts"
 import { Moment } from "../wire/text.ts"
 import type { AnyRow, EditorRow } from "./editorRow.ts"
+import { MenuFollows } from "./following/follows.ts"
 
 /** The described lists a menu is made of, by their names in the editor's calls. */
 export const menuLists = {
@@ -163,6 +164,10 @@ export const MenuData = Schema.Struct({
   store: Store,
   ...rowFields,
   ...linkFields,
+  /** The model store that this one follows; absent for a store with a menu of its own. */
+  follows: optional(MenuFollows),
+  /** Number of stores that follow this one; absent without any. */
+  followers: optional(Schema.Int),
 })
 export type MenuData = typeof MenuData.Type
 

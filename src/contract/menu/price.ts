@@ -1,4 +1,5 @@
 import { idKey, type RecordId, sameId } from "../wire/recordId.ts"
+import { overrideOf } from "./following/inherited.ts"
 import { groupsOf, optionsIn, placeIn, rowWithId } from "./lookups.ts"
 import type { GroupRow, ItemGroup, ItemRow, MenuData, MenuPlace, MenuRow, OptionRow } from "./menuData.ts"
 import { type ChosenOption, type PricedOption, pricedOptions } from "./pizza.ts"
@@ -48,15 +49,17 @@ export const priceIn = (
 }
 
 /**
- * Price in cents of an item at a moment (milliseconds since 1970), in a menu or without one. The database has the same
- * as `price_of`; a test holds the two together.
+ * Price in cents of an item at a moment (milliseconds since 1970), in a menu or without one: what a store that follows
+ * another one has as its own, or else that of the menu. The database has the same as `price_of`; a test holds the two
+ * together.
  */
 export const priceOf = (
-  data: Pick<MenuData, "places" | "menus">,
+  data: Pick<MenuData, "places" | "menus" | "follows">,
   item: Priced,
   menu: RecordId | undefined,
   at: number,
 ): number =>
+  overrideOf(data, "items", item._id)?.price ??
   priceIn(item, { menu: rowWithId(data.menus, menu), place: placeIn(data.places, menu, item._id) }, at)
 
 /** Kinds of groups whose options have the price of a whole, not of an addition to it. */

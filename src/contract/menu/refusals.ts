@@ -17,3 +17,11 @@ export class GroupCircle extends Schema.TaggedError<GroupCircle>()("GroupCircle"
 }) {
   static readonly status = 422
 }
+
+/** Changes would touch what a store has of the model store it follows; prices and what is sold are its own to change. */
+export class FollowsModel extends Schema.TaggedError<FollowsModel>()("FollowsModel", {
+  /** The model store's name. */
+  model: Schema.String,
+}) {
+  static readonly status = 409
+}

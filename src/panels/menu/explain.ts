@@ -15,6 +15,8 @@ export const explain = (say: MenuWords, api: (error: ApiError) => string, error:
       return say("inUse")
     case "GroupCircle":
       return say("circle", { groups: error.groups.join(" → ") })
+    case "FollowsModel":
+      return say("followsModel", { model: error.model })
     case "MoveRefused":
       return say("moveRefused")
     default:

@@ -126,6 +126,10 @@ const menuWords = {
     "Os grupos pediriam uns aos outros sem fim: {{groups}}.",
     "The groups would ask for one another forever: {{groups}}.",
   ],
+  followsModel: [
+    "Isto vem da loja modelo {{model}}: mude lá, ou pare de seguir.",
+    "This comes from the model store {{model}}: change it there, or stop following.",
+  ],
   moveRefused: [
     "Isto não é possível na situação em que está.",
     "This is not possible in its present status.",

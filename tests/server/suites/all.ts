@@ -26,6 +26,8 @@ import { guessSuite } from "./guesses.ts"
 import { identitySuite } from "./identity.ts"
 import { listSuite } from "./lists.ts"
 import { menuSuite } from "./menu.ts"
+import { menuChainSuite } from "./menuChains.ts"
+import { menuCopySuite } from "./menuCopies.ts"
 import { menuPriceSuite } from "./menuPrices.ts"
 import { menuRaceSuite } from "./menuRaces.ts"
 import { menuReadinessSuite } from "./menuReadiness.ts"
@@ -168,6 +170,8 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
     describe("stock", () => menuStockSuite(api))
     describe("readiness", () => menuReadinessSuite(api))
     menuRaceSuite(api)
+    describe("model stores", () => menuChainSuite(api))
+    describe("copies of menus", () => menuCopySuite(api))
   })
   describe("menus that anybody may read", () => publicMenuSuite(api))
   describe("migrations", () => migrationSuite(api))

@@ -1,83 +1,14 @@
-import { sql } from "drizzle-orm"
-import { getTableName } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { applyOps, changedRows } from "../../../../src/contract/menu/changes/applyOps.ts"
-import type { OpsRefusal } from "../../../../src/contract/menu/changes/draft.ts"
-import {
-  type MenuData,
-  type MenuList,
-  menuListNames,
-  menuLists,
-} from "../../../../src/contract/menu/menuData.ts"
+import { changedRows } from "../../../../src/contract/menu/changes/applyOps.ts"
+import { type MenuData, menuListNames } from "../../../../src/contract/menu/menuData.ts"
 import type { MenuOp } from "../../../../src/contract/menu/menuOps.ts"
-import type { Resource } from "../../../../src/contract/resource/resource.ts"
 import { companyOwner } from "../../access/companyOwner.ts"
-import type { StoreClock } from "../../companies/storeHours.ts"
-import { type Database, query } from "../../db/database.ts"
-import { tableOf } from "../../db/described/tables.ts"
-import { badRequest } from "../../http/issues.ts"
-import type { Context } from "../../resource/context.ts"
+import { query } from "../../db/database.ts"
 import type { RuleScope } from "../../resource/rules.ts"
-import { noteMenu } from "./noteMenu.ts"
+import { syncFollowers } from "../following/syncFollowers.ts"
+import { makeChanges, type MenuServices } from "./makeChanges.ts"
 import { idsNamed } from "./partOf.ts"
-import { writeOrder } from "./positions.ts"
 import { lockMenu, lockRows, type MenuPart, readMenu, readVersion } from "./readMenu.ts"
-import { writeLinks } from "./writeLinks.ts"
-import { deleteRows, type MenuChange, writeRows } from "./writeRows.ts"
-
-/** The order in which rows are written: those that are named come before those that name them. */
-const writingOrder = ["ingredients", "menus", "categories", "groups", "items", "options"] as const
-
-/** Services of whoever changes menus. */
-export interface MenuServices {
-  readonly contexts: ReadonlyArray<Context>
-  readonly clock: StoreClock
-}
-
-const contextOf = ({ contexts }: MenuServices, list: MenuList): Context =>
-  contexts.find(({ resource }) => resource.name === menuLists[list].name)!
-
-/** Numbers of the rows that changes create, reserved at once. */
-const reserveIds = async (tx: Database, ops: ReadonlyArray<MenuOp>) => {
-  const reserved = new Map<MenuList, Array<number>>()
-  for (const list of menuListNames) {
-    const count = ops.filter((change) => change.op === "create" && change.list === list).length
-    if (count === 0) continue
-    const table = getTableName(tableOf(menuLists[list]))
-    const found = await tx.execute(
-      sql`select nextval(pg_get_serial_sequence(${table}, 'id'))::float8 as id from generate_series(1, ${count})`,
-    )
-    const { rows } = found as unknown as { readonly rows: ReadonlyArray<{ readonly id: number }> }
-    reserved.set(
-      list,
-      rows.map(({ id }) => id),
-    )
-  }
-  return (list: MenuList): number => reserved.get(list)!.shift()!
-}
-
-const failed = (refusal: OpsRefusal, { language }: RuleScope) =>
-  refusal._tag === "InvalidOps" ? Effect.fail(badRequest(refusal.issues, language)) : Effect.fail(refusal)
-
-/** Lists whose rows may have another place than before. */
-const isReordered = (ops: ReadonlyArray<MenuOp>, list: MenuList): boolean =>
-  (menuLists[list] as Resource).order !== undefined &&
-  ops.some((change) => change.op === "move" && change.list === list)
-
-const write = Effect.fnUntraced(function* (
-  services: MenuServices,
-  at: RuleScope,
-  change: MenuChange,
-  ops: ReadonlyArray<MenuOp>,
-) {
-  for (const list of writingOrder) yield* writeRows(contextOf(services, list), at, change)
-  yield* query(() => writeLinks(at.tx, change))
-  for (const list of writingOrder.toReversed()) yield* deleteRows(contextOf(services, list), at, change)
-  yield* query(async () => {
-    for (const list of menuListNames)
-      if (isReordered(ops, list)) await writeOrder(at.tx, list, change.company, change.after[list] as never)
-  })
-})
 
 /** Changes that are made to a menu: which part of it they need, and which they are. */
 export interface MenuWork {
@@ -89,28 +20,22 @@ export interface MenuWork {
   readonly reason?: string | undefined
 }
 
-/** Makes changes of a company's menu in one transaction, all or none. */
+/** Makes changes of a company's menu, and of those of the stores that follow it, in one transaction: all or none. */
 export const changeMenu = Effect.fn("menu.change")(function* (
   services: MenuServices,
   at: RuleScope,
   { company, part, locked, opsOf, reason }: MenuWork,
 ) {
   const { tx, caller } = at
-  const { clock } = services
   const owner = yield* companyOwner(tx, caller, company)
   yield* query(() => lockMenu(tx, company))
   yield* query(async () => {
     for (const list of menuListNames) await lockRows(tx, list, company, idsNamed(locked, list))
   })
-  const before = yield* query(() => readMenu(tx, clock, company, part))
+  const before = yield* query(() => readMenu(tx, services.clock, company, part))
   const ops = opsOf(before)
-  const newId = yield* query(() => reserveIds(tx, ops))
-  const made = applyOps(before, ops, { newId, at: clock.now() })
-  if ("refusal" in made) return yield* failed(made.refusal, at)
-  const columns = { applicationId: owner.applicationId, companyId: owner.companyId }
-  const change: MenuChange = { before, after: made.data, company, owner: columns }
-  yield* write(services, at, change, ops)
-  yield* noteMenu(at, change, reason)
+  const made = yield* makeChanges(services, at, { company, owner, before, ops, reason })
+  yield* syncFollowers(services, at, { company, part, before, after: made.data })
   const version = yield* query(() => readVersion(tx, company))
   return {
     from: before.version,

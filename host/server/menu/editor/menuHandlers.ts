@@ -14,7 +14,8 @@ import type { StoreClock } from "../../companies/storeHours.ts"
 import { query } from "../../db/database.ts"
 import type { Context } from "../../resource/context.ts"
 import type { RuleScope } from "../../resource/rules.ts"
-import { changeMenu, type MenuServices } from "./changeMenu.ts"
+import { changeMenu } from "./changeMenu.ts"
+import type { MenuServices } from "./makeChanges.ts"
 import { partOf, partOfStop } from "./partOf.ts"
 import { readOpenOrders } from "./readOpenOrders.ts"
 import { readMenu } from "./readMenu.ts"
@@ -24,7 +25,8 @@ export interface MenuCallServices extends CallServices {
   readonly storeClock: StoreClock
 }
 
-const checkGates = ({ user }: Caller, ops: ReadonlyArray<MenuOp>) => {
+/** Refuses changes that the caller may not make. */
+export const checkGates = ({ user }: Caller, ops: ReadonlyArray<MenuOp>) => {
   const closed = gatesOf(ops).find((gate) => !allows(gate, user))
   return closed ? Effect.fail(new Forbidden({ needs: permissionsFor(closed, user) })) : Effect.void
 }

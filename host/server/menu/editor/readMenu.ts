@@ -16,6 +16,7 @@ import { menuRevisions } from "../../db/menuSchema.ts"
 import { among } from "../../lists/bulk.ts"
 import { grouped } from "../../../../src/contract/wire/grouped.ts"
 import { columnNamed } from "../../resource/context.ts"
+import { readChain } from "../following/readFollows.ts"
 import { noLinks, readLinks } from "./readLinks.ts"
 import { readMenuStore } from "./readMenuStore.ts"
 
@@ -114,7 +115,8 @@ export const readMenu = async (
   const rows: Partial<Record<MenuList, ReadonlyArray<AnyRow>>> = {}
   for (const list of menuListNames) rows[list] = await readRows(db, list, company, part)
   const links = part.hasLinks ? await readLinks(db, company) : noLinks
-  return { version, store, ...(rows as unknown as Pick<MenuData, MenuList>), ...links }
+  const chain = await readChain(db, company, part.rows)
+  return { version, store, ...(rows as unknown as Pick<MenuData, MenuList>), ...links, ...chain }
 }
 
 /** Locks rows until the transaction is over, in the order of their ids. */

@@ -136,16 +136,28 @@ export const writeRows = Effect.fnUntraced(function* (context: Context, at: Rule
   for (const row of rows) yield* putReferences(context, at.tx, idOf(row), changedValues(context, row))
 })
 
-/** Deletes the rows of a list that are gone; refused while other lists name them. */
-export const deleteRows = Effect.fnUntraced(function* (
-  context: Context,
+const deleteSome = Effect.fnUntraced(function* (
+  { resource, resources, table }: Context,
   { tx }: RuleScope,
-  change: MenuChange,
+  ids: ReadonlyArray<number>,
 ) {
-  const { resource, resources, table } = context
-  const ids = removedIds(change.before, change.after, listOf(resource)).map(Number)
   if (ids.length === 0) return
   const uses = yield* usesOf({ resources, source: resource.name }, tx, ids)
   for (const { by, count } of uses.values()) return yield* new RecordInUse({ by, count })
   yield* query(() => tx.delete(table).where(among(table, ids)))
+})
+
+/** Deletes the rows of a list that are gone, those within others first; refused while other lists name them. */
+export const deleteRows = Effect.fnUntraced(function* (context: Context, at: RuleScope, change: MenuChange) {
+  const { resource } = context
+  const list = listOf(resource)
+  const ids = removedIds(change.before, change.after, list).map(Number)
+  const isInner = (id: number) =>
+    resource.tree !== undefined && rowIn(change.before, list, id)?.[resource.tree] !== undefined
+  yield* deleteSome(context, at, ids.filter(isInner))
+  yield* deleteSome(
+    context,
+    at,
+    ids.filter((id) => !isInner(id)),
+  )
 })

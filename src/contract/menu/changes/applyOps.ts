@@ -1,6 +1,7 @@
 import { UnknownReference } from "../../resource/refusals.ts"
 import { type RecordId, sameId } from "../../wire/recordId.ts"
 import type { AnyRow } from "../editorRow.ts"
+import { withOwnChanges } from "../following/ownChanges.ts"
 import { type MenuData, type MenuList, menuListNames, type SomeRows } from "../menuData.ts"
 import type { MenuOp, OpNamed } from "../menuOps.ts"
 import { StaleRows } from "../refusals.ts"
@@ -24,6 +25,8 @@ export interface Making {
   readonly newId: (list: MenuList) => RecordId
   /** Moment of the changes, in milliseconds since 1970. */
   readonly at: number
+  /** True for changes that come from the model store which this one follows. */
+  readonly isFromModel?: boolean
 }
 
 const makers: { readonly [N in MenuOp["op"]]: (draft: Draft, change: OpNamed<N>, op: number) => unknown } = {
@@ -81,7 +84,7 @@ const withVersions = (data: MenuData, ops: ReadonlyArray<MenuOp>): ReadonlyArray
 export const applyOps = (
   data: MenuData,
   ops: ReadonlyArray<MenuOp>,
-  { newId, at }: Making,
+  { newId, at, isFromModel = false }: Making,
 ): MadeChanges | { readonly refusal: OpsRefusal } => {
   const draft: Draft = { base: data, data, ids: new Map(), newId, at, inverse: [] }
   try {
@@ -91,10 +94,12 @@ export const applyOps = (
     if (problem instanceof RefusedOp) return { refusal: problem.refusal }
     throw problem
   }
+  const after = isFromModel ? draft.data : withOwnChanges(data, draft.data)
+  if ("_tag" in after) return { refusal: after }
   return {
-    data: { ...draft.data, version: data.version + 1 },
+    data: { ...after, version: data.version + 1 },
     ids: Object.fromEntries(draft.ids),
-    inverse: withVersions(draft.data, draft.inverse),
+    inverse: withVersions(after, draft.inverse),
   }
 }
 

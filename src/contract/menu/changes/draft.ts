@@ -5,7 +5,7 @@ import { idKey, type RecordId, sameId } from "../../wire/recordId.ts"
 import type { AnyRow } from "../editorRow.ts"
 import type { MenuData, MenuList } from "../menuData.ts"
 import type { MenuOp } from "../menuOps.ts"
-import type { GroupCircle, StaleRows } from "../refusals.ts"
+import type { FollowsModel, GroupCircle, StaleRows } from "../refusals.ts"
 
 /** Fields of a change that break the contract, by their path within the body. */
 export interface InvalidOps {
@@ -18,6 +18,7 @@ export type OpsRefusal =
   | InvalidOps
   | StaleRows
   | GroupCircle
+  | FollowsModel
   | ValueTaken
   | UnknownReference
   | RecordInUse

@@ -1,5 +1,5 @@
 import { UnknownReference } from "../../resource/refusals.ts"
-import { type RecordId, sameId } from "../../wire/recordId.ts"
+import { idKey, type RecordId, sameId } from "../../wire/recordId.ts"
 import type { ItemGroup, ItemIngredient, MenuData, MenuLinks, MenuList, MenuPlace } from "../menuData.ts"
 import type { MenuOp, OpNamed } from "../menuOps.ts"
 import {
@@ -48,6 +48,19 @@ const checkPrices = (draft: Draft, { group, optionPrices = {} }: ItemGroup, op: 
   }
 }
 
+/** Prices by the ids of options, some of which the same call may have made. */
+const pricesNow = (draft: Draft, prices: ItemGroup["optionPrices"]) =>
+  prices &&
+  Object.fromEntries(
+    Object.entries(prices).map(([key, cents]) => [
+      key
+        .split(":")
+        .map((id) => idKey(resolved(draft, id)))
+        .join(":"),
+      cents,
+    ]),
+  )
+
 /** Gives an item a group, or changes what differs there. Values that are left out stay, null takes them away. */
 export const link = (draft: Draft, change: OpNamed<"link">, op: number) => {
   const item = named(draft, "items", change.item, op, "item")
@@ -55,7 +68,8 @@ export const link = (draft: Draft, change: OpNamed<"link">, op: number) => {
   const { itemGroups } = draft.data
   const ofItem = itemGroups.filter((one) => sameId(one.item, item))
   const before = ofItem.find((one) => sameId(one.group, group))
-  const { min, max, optionPrices, after } = change
+  const { min, max, after } = change
+  const optionPrices = pricesNow(draft, change.optionPrices)
   const sent = Object.entries({ min, max, optionPrices }).filter(([, value]) => value !== undefined)
   const { optionPrices: prices, ...limits } = { ...before, item, group, ...Object.fromEntries(sent) }
   const hasPrices = prices !== undefined && Object.keys(prices).length > 0

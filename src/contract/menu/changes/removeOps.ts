@@ -17,7 +17,13 @@ const usesOf = ({ data }: Draft, list: MenuList, id: RecordId): ReadonlyArray<re
   const count = (rows: ReadonlyArray<object>, name: string) =>
     rows.filter((row) => names(row, name, id)).length
   const found: Readonly<Partial<Record<MenuList, ReadonlyArray<readonly [string, number]>>>> = {
-    menus: [["default", data.menus.filter((menu) => menu.isDefault && sameId(menu._id, id)).length]],
+    // The last menu of a store is its default, and may go.
+    menus: [
+      [
+        "default",
+        data.menus.length > 1 && data.menus.some((menu) => menu.isDefault && sameId(menu._id, id)) ? 1 : 0,
+      ],
+    ],
     categories: [
       ["menuItems", count(data.items, "category")],
       ["menuCategories", count(data.categories, "parent")],

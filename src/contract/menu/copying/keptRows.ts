@@ -1,0 +1,51 @@
+import { idKey } from "../../wire/recordId.ts"
+import { rowIn } from "../changes/draft.ts"
+import type { MenuData, MenuList } from "../menuData.ts"
+import type { MenuOp } from "../menuOps.ts"
+import type { MenuPlan } from "./menuPlan.ts"
+
+/** A row by its list and id. */
+type RowRef = readonly [list: MenuList, id: string]
+
+const rowOf = (change: MenuOp): RowRef | undefined =>
+  "version" in change ? [change.list, idKey(change._id)] : undefined
+
+/** True if somebody changed the row of a change since the version it names, or removed it. */
+const isStale = (data: MenuData, change: MenuOp) =>
+  "version" in change && rowIn(data, change.list, change._id)?.version !== change.version
+
+/** The changes whose rows are as they were then, and the rows that are not. */
+export const freshOps = (data: MenuData, ops: ReadonlyArray<MenuOp>) => {
+  const stale = ops
+    .filter((change) => isStale(data, change))
+    .flatMap((change) => {
+      const ref = rowOf(change)
+      return ref ? [ref] : []
+    })
+  const keys = new Set(stale.map((ref) => ref.join(" ")))
+  const items = new Set(stale.flatMap(([list, id]) => (list === "items" ? [id] : [])))
+  const isKept = (change: MenuOp) => {
+    const ref = rowOf(change)
+    if (ref) return keys.has(ref.join(" "))
+    return "item" in change && change.item !== undefined && items.has(idKey(change.item))
+  }
+  return { ops: ops.filter((change) => !isKept(change)), kept: stale }
+}
+
+/** The plan with the rows that stay, as somebody changed them since. */
+export const keptPlan = (plan: MenuPlan, data: MenuData, kept: ReadonlyArray<RowRef>): MenuPlan => {
+  const names = new Map(kept.map(([list, id]) => [`${list} ${id}`, rowIn(data, list, id)] as const))
+  const rows = [...names].flatMap(([key, row]) =>
+    row
+      ? [
+          {
+            kind: "KEEP" as const,
+            list: key.split(" ")[0] as MenuList,
+            name: String(row["name"] ?? ""),
+            fields: [],
+          },
+        ]
+      : [],
+  )
+  return { ...plan, kept: rows.length, rows: [...plan.rows.filter(({ kind }) => kind !== "KEEP"), ...rows] }
+}
