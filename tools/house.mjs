@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
+import { fetchedBack } from "./fetchedBack.mjs"
+import { fileStems } from "./fileStems.mjs"
 import { intlAtImport } from "./intlAtImport.mjs"
 import { nounFirst } from "./nounFirst.mjs"
 import { ownKeys } from "./ownKeys.mjs"
@@ -203,5 +205,7 @@ export default {
     "named-fields": namedFields,
     "fixed-sleep": fixedSleep,
     "noun-first": nounFirst,
+    "file-stems": fileStems,
+    "fetched-back": fetchedBack,
   },
 }

@@ -61,10 +61,3 @@ it("knows every folder of host/server, whose files all stand in one", () => {
   const entries = readdirSync(new URL("host/server/", home), { withFileTypes: true }).map(({ name }) => name)
   expect(entries.toSorted()).toEqual(Object.values(serverFloors).flat().toSorted())
 })
-
-it("names no two files of a folder alike but for case, which macOS and Windows take for one", () => {
-  const stems = readdirSync(new URL("src/", home), { recursive: true, encoding: "utf8" })
-    .filter((file) => /(?<!\.css)\.tsx?$/.test(file))
-    .map((file) => file.replace(/\.tsx?$/, "").toLowerCase())
-  expect(stems.filter((stem, place) => stems.indexOf(stem) !== place)).toEqual([])
-})

@@ -5,7 +5,8 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useMapSource } from "../../frame/useMapSource.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { store } from "../../ui/icon/mapIcons.ts"
-import { RouteMap, type RouteStop } from "../../ui/map/RouteMap.tsx"
+import { RouteMap } from "../../ui/map/RouteMap.tsx"
+import type { RouteStop } from "../../ui/map/RouteMapProps.ts"
 import { useLooseWords } from "./words.ts"
 
 interface Props {

@@ -1,20 +1,12 @@
 import { Suspense, useState } from "react"
-import type { BoardColumn } from "../../contract/orders/board.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { BareButton } from "../../ui/button/BareButton.tsx"
 import { lazily } from "../../ui/root/lazily.tsx"
 import * as css from "./Board.css.ts"
+import type { FoldedLaneProps } from "./FoldedLaneProps.ts"
 import { ordersWords } from "./words.ts"
-import type { Board } from "./useBoard.ts"
 
 const ClosedOrders = lazily(() => import("./ClosedOrders.tsx"))
-
-export interface FoldedLaneProps {
-  readonly column: Extract<BoardColumn, "done" | "canceled">
-  /** Number of today's orders in it; undefined if the platform does not count them. */
-  readonly count: number | undefined
-  readonly board: Board
-}
 
 /** A column of orders that are over: its number, and on request the orders. */
 export const FoldedLane = (props: FoldedLaneProps) => {

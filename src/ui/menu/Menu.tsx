@@ -1,6 +1,6 @@
 import { cloneElement, useRef, useState, type ReactElement, type ReactNode, type Ref } from "react"
 import type { PressProps } from "../button/pressProps.ts"
-import type { PopoverProps } from "../popover/Popover.tsx"
+import type { PopoverProps } from "../popover/PopoverProps.ts"
 import { later, useSoon } from "../root/later.tsx"
 import type { MenuItem } from "./MenuItem.ts"
 

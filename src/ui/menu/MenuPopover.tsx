@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react"
 import { Menu, MenuSection, type MenuSectionProps } from "react-aria-components/Menu"
-import type { PopoverProps } from "../popover/Popover.tsx"
+import type { PopoverProps } from "../popover/PopoverProps.ts"
 import PopoverSurface from "../popover/PopoverSurface.tsx"
 import { menu } from "./menu.css.ts"
 import { MenuEntry } from "./MenuEntry.tsx"

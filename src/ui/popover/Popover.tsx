@@ -1,17 +1,4 @@
-import type { ReactNode, RefObject } from "react"
 import { later } from "../root/later.tsx"
-
-type Side = "top" | "bottom" | "left" | "right" | "start" | "end"
-
-export interface PopoverProps {
-  readonly label: string
-  /** The element it is positioned at. */
-  readonly triggerRef: RefObject<HTMLElement | null>
-  readonly isOpen: boolean
-  readonly onClose: () => void
-  readonly placement?: Side | `${"top" | "bottom"} ${"start" | "end"}` | undefined
-  readonly children: ReactNode
-}
 
 /** A popover at a button; a press outside or Escape closes it. */
 export const Popover = later(

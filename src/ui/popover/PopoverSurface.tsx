@@ -7,7 +7,7 @@ import { Popover as AriaPopover } from "react-aria-components/Popover"
 import { InLanguage } from "../root/InLanguage.tsx"
 import { giveTemplatesBack } from "../root/ownTemplates.ts"
 import { useShown } from "../root/useShown.ts"
-import type { PopoverProps } from "./Popover.tsx"
+import type { PopoverProps } from "./PopoverProps.ts"
 import { popover } from "./popover.css.ts"
 
 giveTemplatesBack()
@@ -34,7 +34,7 @@ const PopoverSurface = (props: PopoverProps) => {
         className={popover}
         offset={4}
         // Its direction is that of its panel, which is not always that of the language.
-        render={(given) => <div {...given} dir={undefined} />}
+        render={(elementProps) => <div {...elementProps} dir={undefined} />}
         onOpenChange={onClose}
       >
         {children}
