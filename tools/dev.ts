@@ -24,9 +24,9 @@ const spawnApi = () => fork("tools/devApi.ts", { env })
 const isUp = async (child: ChildProcess) => {
   const settled = new AbortController()
   const names = ["message", "exit"]
-  const [told] = await Promise.race(names.map((name) => once(child, name, { signal: settled.signal })))
+  const [message] = await Promise.race(names.map((name) => once(child, name, { signal: settled.signal })))
   settled.abort()
-  return told === "up"
+  return message === "up"
 }
 
 let api = spawnApi()

@@ -8,8 +8,8 @@ export const wholeNumber: ReadAttribute<number> = (value) => (/^\d+$/.test(value
 
 export const oneOf =
   <const A extends string>(values: ReadonlyArray<A>): ReadAttribute<A> =>
-  (given) =>
-    values.find((value) => value === given)
+  (attribute) =>
+    values.find((value) => value === attribute)
 
 /** `user-id` for `userId`, because HTML attributes are case-insensitive. */
 export const attributeName = (prop: string): string =>

@@ -36,7 +36,7 @@ interface Given {
 /** The categories of all stores, each before those within it. */
 export const bookCategories: ReadonlyArray<Given & Placed> = numbered(
   menuBooks.flatMap(({ owner, categories }) =>
-    categories.flatMap((one) => withThoseWithin(one)).map((given) => ({ ...given, owner })),
+    categories.flatMap((one) => withThoseWithin(one)).map((category) => ({ ...category, owner })),
   ),
 )
 

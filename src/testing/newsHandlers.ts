@@ -8,8 +8,10 @@ type Item = Numbered<NewsItem>
 type ReadBody = Numbered<(typeof calls.read)["body"]["Type"]>
 
 /** Handlers for the user's news, which are those given. */
-export const newsHandlers = (given: ReadonlyArray<Item>): ReadonlyArray<readonly [Endpoint, Handler]> => {
-  let items = given.toSorted((one, other) => other._id - one._id)
+export const newsHandlers = (
+  initialItems: ReadonlyArray<Item>,
+): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  let items = initialItems.toSorted((one, other) => other._id - one._id)
   const unread = () => items.filter(({ isRead }) => !isRead).length
   const list: Handler = ({ query }) => {
     const { limit = items.length } = query as { readonly limit?: number }

@@ -18,7 +18,7 @@ export type GivenOrder = Partial<Numbered<Order>> & { readonly totalCents?: numb
 /** Controls for a test over the orders while a backend runs. */
 export interface OrderControls {
   /** A customer orders at the user's company, and its place of the realtime database says so. Answers the order. */
-  placeOrder(given?: GivenOrder): Numbered<Order>
+  placeOrder(order?: GivenOrder): Numbered<Order>
   /** Somebody else changes an order, and streams tell of it. */
   changeOrder(id: number, changes: Partial<Numbered<Order>>): void
   /** The realtime database, as panels take it. */

@@ -48,10 +48,10 @@ const ensureReason = ({ resource: { status } }: ResourceMemory, { to, reason }: 
     ? Effect.fail(badRequest([{ path: "body.reason", code: "required" }]))
     : Effect.void
 
-const moved = (memory: ResourceMemory, before: KeptRow, { to, reason, values: given }: Move): KeptRow => {
+const moved = (memory: ResourceMemory, before: KeptRow, { to, reason, values: input }: Move): KeptRow => {
   const at = new Date().toISOString()
   const { resource } = memory
-  const written = storedValues(resource.fields, writtenByMove(resource, to, before, given))
+  const written = storedValues(resource.fields, writtenByMove(resource, to, before, input))
   const values = { ...before.values, ...written }
   const after = { ...before, values, status: to, version: before.version + 1, updatedAt: at }
   note(memory, "STATUS", { before, after, ...(reason === undefined ? {} : { reason }) })

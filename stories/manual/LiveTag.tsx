@@ -39,17 +39,17 @@ const followRules = () => {
 export const LiveTag = ({ tag, attributes = {}, properties, api, isSignedOut = false }: LiveTagProps) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(followRules, [])
-  const given = JSON.stringify(attributes)
+  const attributesText = JSON.stringify(attributes)
   useEffect(() => {
     const backend = memoryBackend(api)
     const session = isSignedOut ? memorySession() : hostSession({ getToken: async () => "token" })
     register(tag, { api: "http://memory.test", session, fetch: backend.fetch })
     const element = document.createElement(tag)
-    const written: Readonly<Record<string, string>> = { client: tag, ...JSON.parse(given) }
+    const written: Readonly<Record<string, string>> = { client: tag, ...JSON.parse(attributesText) }
     for (const [name, text] of Object.entries(written)) if (text) element.setAttribute(name, text)
     Object.assign(element, properties?.(backend))
     place.current?.replaceChildren(element)
     return () => element.remove()
-  }, [tag, given, properties, api, isSignedOut])
+  }, [tag, attributesText, properties, api, isSignedOut])
   return <div ref={place} />
 }

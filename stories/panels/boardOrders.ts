@@ -10,7 +10,7 @@ import {
 import { sampleDeliveryPeople } from "../../src/testing/sampleDeliveryPeople.ts"
 import { ago, busyEvening as orders, type GivenOrder, type Short } from "./busyEvening.ts"
 
-const given = ({ code, name, where, status, age, due, totalCents, more }: Short): GivenOrder => ({
+const orderOf = ({ code, name, where, status, age, due, totalCents, more }: Short): GivenOrder => ({
   _id: code,
   code: String(code),
   status,
@@ -64,7 +64,7 @@ export const boardBackend = (options: MemoryBackendOptions = {}): MemoryBackend 
     deliveryPeople,
     ...options,
   })
-  for (const order of orders) backend.placeOrder(given(order))
+  for (const order of orders) backend.placeOrder(orderOf(order))
   return backend
 }
 
@@ -74,7 +74,7 @@ export const manyOrders = (count: number): MemoryBackend => {
   const open = orders.filter(({ status }) => status !== "FINISHED" && status !== "CANCELED")
   for (let at = 0; at < count; at++) {
     const order = open[at % open.length]
-    if (order) backend.placeOrder(given({ ...order, code: 10_000 + at, age: order.age + at / 10 }))
+    if (order) backend.placeOrder(orderOf({ ...order, code: 10_000 + at, age: order.age + at / 10 }))
   }
   return backend
 }

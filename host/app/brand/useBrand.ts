@@ -21,7 +21,7 @@ export const useBrand = (): Brand => {
 export const useBrandLoad = (client: Client): void => {
   const store = useAppStore()
   useEffect(() => {
-    const { keptUntil = 0, others: otherSettings } = store.get()
+    const { keptUntil = 0, otherSettings } = store.get()
     const now = Date.now()
     // A clock that was set back must not keep a style for ever.
     if (keptUntil > now && keptUntil <= now + limits.styleCacheMs) return undefined
@@ -29,7 +29,7 @@ export const useBrandLoad = (client: Client): void => {
       store.set({
         brand,
         keptUntil: Math.min(Date.now() + limits.styleCacheMs, until),
-        others: otherSettings,
+        otherSettings,
       })
     const loading = client.api.call(calls.styles.ofHost, { query: { domain: location.hostname } })
     let here = true

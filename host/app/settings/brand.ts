@@ -18,7 +18,7 @@ export interface AppSettings {
   readonly brand: Brand
   /** Milliseconds since 1970; undefined before the first load. */
   readonly keptUntil: number | undefined
-  readonly others: Readonly<Record<string, unknown>>
+  readonly otherSettings: Readonly<Record<string, unknown>>
 }
 
 const texts = ["titleTab", "footerTitle", "expiredAt"] as const
@@ -75,10 +75,10 @@ export const appSettingsOf = (text: string | null, origin: string): AppSettings 
   return {
     brand: brandOf(found, origin),
     keptUntil: typeof keptUntil === "number" ? keptUntil : undefined,
-    others: Object.fromEntries(Object.entries(found).filter(([name]) => !known.has(name))),
+    otherSettings: Object.fromEntries(Object.entries(found).filter(([name]) => !known.has(name))),
   }
 }
 
 /** Serializes the settings as one flat object, as other programs expect. */
-export const writeAppSettings = ({ brand, keptUntil, others }: AppSettings): string =>
-  JSON.stringify({ ...others, ...brand, ...(keptUntil !== undefined && { keptUntil }) })
+export const writeAppSettings = ({ brand, keptUntil, otherSettings }: AppSettings): string =>
+  JSON.stringify({ ...otherSettings, ...brand, ...(keptUntil !== undefined && { keptUntil }) })

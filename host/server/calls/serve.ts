@@ -185,8 +185,8 @@ export const serveCalls = (
     if (group) group.push(route)
     else groups.set(name, [route])
   }
-  const register = (scope: FastifyInstance, [first, ...others]: [Route, ...Array<Route>]) => {
-    const choose = chooserOf([first, ...others])
+  const register = (scope: FastifyInstance, [first, ...otherRoutes]: [Route, ...Array<Route>]) => {
+    const choose = chooserOf([first, ...otherRoutes])
     scope.route({
       method: first.to.method,
       url: first.to.path,

@@ -105,7 +105,7 @@ const startServer = async (options: ServerOptions, ownTime: number | undefined):
 const isShared = ({ place }: ServerOptions) => typeof place === "object" && "url" in place
 
 /** Starts a server: database first, then the port. A demo that is told no time of day begins while its stores are open. */
-export const createServer = async (given: ServerOptions): Promise<RunningServer> => {
-  const ownTime = given.demoTime === undefined && !isShared(given) ? demoTimeAt(Date.now()) : undefined
-  return await startServer({ ...given, ...(ownTime !== undefined && { demoTime: ownTime }) }, ownTime)
+export const createServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const ownTime = options.demoTime === undefined && !isShared(options) ? demoTimeAt(Date.now()) : undefined
+  return await startServer({ ...options, ...(ownTime !== undefined && { demoTime: ownTime }) }, ownTime)
 }

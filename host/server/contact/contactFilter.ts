@@ -49,7 +49,7 @@ export const listedConversations = (
     after(from),
   )
 
-const others = alias(contacts, "others")
+const otherContacts = alias(contacts, "others")
 
 /**
  * The contacts a typed phone names: at each company whoever writes from exactly this number of another country, or else
@@ -59,10 +59,13 @@ export const contactsWithPhone = (db: Database, phone: string): SQL | undefined 
   const digits = digitsOf(phone)
   const [abroad, typed] = [phoneKeyOfInternational(digits), phoneKeyOf(digits)]
   if (abroad === typed) return eq(contacts.phoneKey, typed)
-  const isAbroad = and(eq(others.companyId, contacts.companyId), eq(others.phoneKey, abroad))
+  const isAbroad = and(eq(otherContacts.companyId, contacts.companyId), eq(otherContacts.phoneKey, abroad))
   return and(
     inArray(contacts.phoneKey, [abroad, typed]),
-    or(eq(contacts.phoneKey, abroad), not(exists(db.select({ id: others.id }).from(others).where(isAbroad)))),
+    or(
+      eq(contacts.phoneKey, abroad),
+      not(exists(db.select({ id: otherContacts.id }).from(otherContacts).where(isAbroad))),
+    ),
   )
 }
 
@@ -73,8 +76,11 @@ export const contactsWithPhone = (db: Database, phone: string): SQL | undefined 
 export const contactsWithPhones = (db: Database, phones: ReadonlyArray<string>): SQL | undefined => {
   const inBrazil = phones.map(phoneKeyOf)
   const abroad = phones.map((phone) => phoneKeyOfInternational(digitsOf(phone)))
-  const isBrazilian = and(eq(others.companyId, contacts.companyId), inArray(others.phoneKey, inBrazil))
-  const isKnown = exists(db.select({ id: others.id }).from(others).where(isBrazilian))
+  const isBrazilian = and(
+    eq(otherContacts.companyId, contacts.companyId),
+    inArray(otherContacts.phoneKey, inBrazil),
+  )
+  const isKnown = exists(db.select({ id: otherContacts.id }).from(otherContacts).where(isBrazilian))
   return or(inArray(contacts.phoneKey, inBrazil), and(inArray(contacts.phoneKey, abroad), not(isKnown)))
 }
 

@@ -16,19 +16,19 @@ const lostSeconds = 60
 
 type Row = typeof messages.$inferSelect
 
-const others = alias(messages, "others")
+const otherMessages = alias(messages, "others")
 
 /** True if another message of the contact must finish first: an earlier one, or one that is being sent. */
 const hasToWait = (db: Database) =>
   exists(
     db
-      .select({ id: others.id })
-      .from(others)
+      .select({ id: otherMessages.id })
+      .from(otherMessages)
       .where(
         and(
-          eq(others.contactId, messages.contactId),
-          eq(others.status, "QUEUED"),
-          or(lt(others.id, messages.id), isNotNull(others.sendingSince)),
+          eq(otherMessages.contactId, messages.contactId),
+          eq(otherMessages.status, "QUEUED"),
+          or(lt(otherMessages.id, messages.id), isNotNull(otherMessages.sendingSince)),
         ),
       ),
   )

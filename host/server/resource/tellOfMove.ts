@@ -49,24 +49,24 @@ const tellAsker = (
   context: Context,
   at: RuleScope,
   rows: ReadonlyArray<Row>,
-  move: Moved & { readonly asked: string; readonly isGiven: boolean },
+  move: Moved & { readonly requested: string; readonly isGiven: boolean },
 ) => {
   const { name } = context.resource
   return tell(at.tx, {
     kind: move.isGiven ? "APPROVAL_GIVEN" : "APPROVAL_REFUSED",
     by: at.caller.user.id as number,
-    rows: sql`select ${lastMover(name, sql`moved.id`, move.asked)}, ${name}, moved.id, moved.values
+    rows: sql`select ${lastMover(name, sql`moved.id`, move.requested)}, ${name}, moved.id, moved.values
       from ${moved(context, at, rows, move)}`,
   })
 }
 
 const tellOfApproval = async (context: Context, at: RuleScope, rows: ReadonlyArray<Row>, move: Moved) => {
-  const { asked, given = [] } = context.resource.status?.approval ?? {}
-  if (asked === undefined || rows.length === 0) return
-  if (move.to === asked) return tellApprovers(context, at, rows, move)
-  const waiting = rows.filter(({ status }) => status === asked)
+  const { requested, approved = [] } = context.resource.status?.approval ?? {}
+  if (requested === undefined || rows.length === 0) return
+  if (move.to === requested) return tellApprovers(context, at, rows, move)
+  const waiting = rows.filter(({ status }) => status === requested)
   if (waiting.length === 0) return
-  await tellAsker(context, at, waiting, { ...move, asked, isGiven: given.includes(move.to) })
+  await tellAsker(context, at, waiting, { ...move, requested, isGiven: approved.includes(move.to) })
 }
 
 /** Tells users of records that were moved, which are given as they were before. */

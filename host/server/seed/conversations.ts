@@ -34,12 +34,12 @@ const conversationsOf = ({ type }: Store, index: number): ReadonlyArray<GivenCon
 
 /** Stores the files the demo's messages carry, one of each kind. */
 const seedFiles = async (db: Database): Promise<Readonly<Record<FileKind, DemoFile>>> => {
-  const given = [
+  const demoFiles = [
     { name: "foto.png", type: "image/png", bytes: bannerPicture(1) },
     { name: "audio.mp3", type: "audio/mpeg", bytes: voice() },
     { name: "nota-fiscal.pdf", type: "application/pdf", bytes: receipt() },
   ]
-  const values = given.map((file) => ({ ...file, size: file.bytes.length, namedAt: new Date() }))
+  const values = demoFiles.map((file) => ({ ...file, size: file.bytes.length, namedAt: new Date() }))
   const [image, audio, document] = await db
     .insert(files)
     .values(values)
@@ -86,18 +86,18 @@ export const seedConversations = async (
   const seededFiles = await seedFiles(db)
   const written = all.flatMap((store, index) => {
     const author = staff.find(({ companyId, occupation }) => companyId === store.id && occupation)?.id
-    return conversationsOf(store, index).map((given) => ({
-      given,
+    return conversationsOf(store, index).map((conversation) => ({
+      conversation,
       author,
       now: now - index * behind * minuteMs,
       row: {
         companyId: store.id,
-        name: given.name ?? null,
-        phone: given.phone,
-        phoneKey: phoneKeyOf(given.phone),
-        state: given.isClosed ? ("CLOSED" as const) : ("OPEN" as const),
-        assigneeId: given.isAssigned ? (author ?? null) : null,
-        unread: given.unread ?? 0,
+        name: conversation.name ?? null,
+        phone: conversation.phone,
+        phoneKey: phoneKeyOf(conversation.phone),
+        state: conversation.isClosed ? ("CLOSED" as const) : ("OPEN" as const),
+        assigneeId: conversation.isAssigned ? (author ?? null) : null,
+        unread: conversation.unread ?? 0,
       },
     }))
   })
@@ -106,8 +106,10 @@ export const seedConversations = async (
     .values(written.map(({ row }) => row))
     .returning({ id: contacts.id })
   const rows = written
-    .flatMap(({ given, ...of }, index) =>
-      given.messages.map((message) => messageOf(message, { ...of, contactId: made[index]!.id }, seededFiles)),
+    .flatMap(({ conversation, ...of }, index) =>
+      conversation.messages.map((message) =>
+        messageOf(message, { ...of, contactId: made[index]!.id }, seededFiles),
+      ),
     )
     .toSorted((one, other) => one.createdAt!.getTime() - other.createdAt!.getTime())
   await db.insert(messages).values(rows)

@@ -58,7 +58,7 @@ export const changeStream = <W extends Followed>(
 ): Chunks => {
   const abort = new AbortController()
   const expired = new AbortController()
-  const signals = { left: abort.signal, expire: () => expired.abort() }
+  const signals = { leaving: abort.signal, expire: () => expired.abort() }
   return Object.assign(chunksOf(hub, eventsOf, reader, { since, ...signals }), {
     leave: () => abort.abort(),
     expired: expired.signal,
@@ -67,7 +67,7 @@ export const changeStream = <W extends Followed>(
 
 interface Following {
   readonly since: number | undefined
-  readonly left: AbortSignal
+  readonly leaving: AbortSignal
   readonly expire: () => void
 }
 
@@ -75,11 +75,11 @@ const chunksOf = async function* <W extends Followed>(
   hub: ChangeHub<W>,
   eventsOf: EventsOf<W>,
   reader: Reader,
-  { since, left, expire }: Following,
+  { since, leaving, expire }: Following,
 ) {
   const { watch, resumed } = await hub.open(reader.caller, since)
   const close = () => hub.close(watch)
-  left.addEventListener("abort", close)
+  leaving.addEventListener("abort", close)
   // By the clock, because a reader who takes nothing keeps the rest of this waiting.
   const checking = setInterval(async () => {
     if (await isStillAllowed(reader)) return
@@ -88,7 +88,7 @@ const chunksOf = async function* <W extends Followed>(
   }, heartbeatMs)
   try {
     yield event("start", { resumed }, resumed ? undefined : eventIdOf(hub.cursor()))
-    while (!watch.isStopped && !left.aborted) {
+    while (!watch.isStopped && !leaving.aborted) {
       // The cursor is read first, so changes added meanwhile are sent twice rather than missed.
       const eventId = eventIdOf(hub.cursor())
       const events = [...eventsOf(watch, eventId)]

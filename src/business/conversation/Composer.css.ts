@@ -63,7 +63,7 @@ export const tools = style(
   ),
 )
 
-export const left = style(
+export const windowLeft = style(
   layered(
     {
       marginInlineStart: "auto",
@@ -79,9 +79,9 @@ export const left = style(
 )
 
 export const end = style(layered({ marginInlineStart: "auto" }, "panels"))
-layeredInside(`${left} + ${end}`, { marginInlineStart: 0 }, "panels")
+layeredInside(`${windowLeft} + ${end}`, { marginInlineStart: 0 }, "panels")
 layeredInside(
-  `${left} + ${end}`,
+  `${windowLeft} + ${end}`,
   { "@container": { "balcao-panel (inline-size < 640px)": { marginInlineStart: "auto" } } },
   "panels",
 )

@@ -79,7 +79,7 @@ export const Composer = memo((props: Props) => {
       {Instead && !isNote ? (
         <Instead {...{ chat, write }} onNote={() => inUse.change({ isNote: true })} />
       ) : (
-        <Writer {...{ ...props, ...inUse, left: windowLeft, pick }} />
+        <Writer {...{ ...props, ...inUse, windowLeftMs: windowLeft, pick }} />
       )}
     </div>
   )

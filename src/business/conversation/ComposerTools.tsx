@@ -13,7 +13,7 @@ import { minuteMs } from "./useWindowLeft.ts"
 interface Props {
   readonly chat: Chat
   /** Milliseconds; undefined where the platform does not say. */
-  readonly left: number | undefined
+  readonly windowLeftMs: number | undefined
   readonly isNote: boolean
   readonly hasReplies: boolean
   readonly isEmpty: boolean
@@ -26,15 +26,15 @@ interface Props {
 }
 
 /** Time left in which the customer may receive free-form messages. */
-const WindowLeft = ({ left }: { readonly left: number }) => {
+const WindowLeft = ({ remainingMs }: { readonly remainingMs: number }) => {
   const say = useWords("contactCentre", contactCentreWords)
-  const minutes = Math.floor(left / minuteMs)
+  const minutes = Math.floor(remainingMs / minuteMs)
   const values = { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, "0") }
-  return <span className={css.left}>{say("windowLeft", values)}</span>
+  return <span className={css.windowLeft}>{say("windowLeft", values)}</span>
 }
 
 /** Attachments and inserts for a message, and the send button. */
-export const ComposerTools = ({ chat, left, isNote, hasReplies, isEmpty, busy, ...props }: Props) => {
+export const ComposerTools = ({ chat, windowLeftMs, isNote, hasReplies, isEmpty, busy, ...props }: Props) => {
   const { onNote, onFile, onReplies, onSend } = props
   const say = useWords("contactCentre", contactCentreWords)
   const { client } = usePanel()
@@ -50,7 +50,7 @@ export const ComposerTools = ({ chat, left, isNote, hasReplies, isEmpty, busy, .
           onPress={() => onNote(!isNote)}
         />
       )}
-      {isNote || left === undefined ? null : <WindowLeft left={left} />}
+      {isNote || windowLeftMs === undefined ? null : <WindowLeft remainingMs={windowLeftMs} />}
       <span className={css.end}>
         <Button
           tone="primary"

@@ -23,7 +23,7 @@ interface Props extends DraftInUse {
   readonly write: OpenConversation["write"]
   readonly input: RefObject<HTMLTextAreaElement | null>
   /** Milliseconds until only templates may be sent; undefined where the platform does not say. */
-  readonly left: number | undefined
+  readonly windowLeftMs: number | undefined
   readonly pick: FilePick
 }
 
@@ -38,7 +38,7 @@ const contentsOf = (text: string, file: File | undefined, isNote: boolean): Read
 const isSending = ({ key, shiftKey, altKey }: KeyboardEvent) => key === "Enter" && !shiftKey && !altKey
 
 /** The box one writes a message in, or a note for colleagues. */
-export const Writer = ({ chat, input, left, draft, change, pick, ...props }: Props) => {
+export const Writer = ({ chat, input, windowLeftMs, draft, change, pick, ...props }: Props) => {
   const { isNote } = draft
   const text = isNote ? draft.note : draft.message
   const say = useWords("contactCentre", contactCentreWords)
@@ -89,7 +89,7 @@ export const Writer = ({ chat, input, left, draft, change, pick, ...props }: Pro
         onKeyDown={onKeyDown}
       />
       <ComposerTools
-        {...{ chat, left, isNote, busy }}
+        {...{ chat, windowLeftMs, isNote, busy }}
         onNote={(next) => change({ isNote: next })}
         hasReplies={canned.isOffered}
         isEmpty={contents.length === 0}

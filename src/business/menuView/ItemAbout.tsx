@@ -17,13 +17,13 @@ const listed = (names: ReadonlyArray<string>, { locale, allergen }: MenuText) =>
 /** Nothing said is another thing than nothing in it: it never reads as safe. */
 const allergenLines = ({ allergens, traces = [] }: PublicItem, text: MenuText): ReadonlyArray<string> => {
   const { say } = text
-  const told =
+  const allergenLine =
     allergens === undefined
       ? say("allergensUntold")
       : allergens.length === 0
         ? say("noAllergens")
         : say("allergens", { allergens: listed(allergens, text) })
-  return [told, ...(traces.length > 0 ? [say("traces", { allergens: listed(traces, text) })] : [])]
+  return [allergenLine, ...(traces.length > 0 ? [say("traces", { allergens: listed(traces, text) })] : [])]
 }
 
 /** An item in words: its name, description, diets, allergens and age. */

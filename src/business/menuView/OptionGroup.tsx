@@ -28,10 +28,10 @@ const rule = ({ minPermitted: min, maxPermitted: max }: PublicGroup, { say }: Me
 const chosen = ({ group, path }: OpenGroup, choice: Choice, option: PublicOption, pieces: number): Choice => {
   const at = optionPath(path, option)
   const isSingle = group.maxPermitted === 1
-  const kept = [...choice].filter(
+  const unchanged = [...choice].filter(
     ([key]) => key !== at && !key.startsWith(`${at}/`) && !(isSingle && key.startsWith(`${path}/`)),
   )
-  return new Map(pieces > 0 ? [...kept, [at, pieces]] : kept)
+  return new Map(pieces > 0 ? [...unchanged, [at, pieces]] : unchanged)
 }
 
 /** A group of options, with how many of them one has to choose. */

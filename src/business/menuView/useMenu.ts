@@ -5,17 +5,17 @@ import { readSnapshot } from "./shownMenu.ts"
 const nothing: MenuAnswer = {}
 
 /** A menu as it was given, then as its address answers; with it the way to ask again. */
-export const useMenu = (given: unknown, address: string | undefined) => {
+export const useMenu = (initial: unknown, address: string | undefined) => {
   const [answer, setAnswer] = useState<MenuAnswer & { readonly of?: string }>(nothing)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (address === undefined || attempt < 0) return
     return followMenu(address, (next) => setAnswer({ ...next, of: address }))
   }, [address, attempt])
-  const own = given === undefined || given === null ? undefined : readSnapshot(given)
+  const own = initial === undefined || initial === null ? undefined : readSnapshot(initial)
   const found = address !== undefined && answer.of === address ? answer : nothing
   const snapshot = found.snapshot ?? own
-  const isUnreadable = given !== undefined && given !== null && !own && address === undefined
+  const isUnreadable = initial !== undefined && initial !== null && !own && address === undefined
   const retry = useCallback(() => {
     setAnswer(nothing)
     setAttempt((before) => before + 1)

@@ -32,9 +32,9 @@ const useTesting = ({ panel, row: { _id: id }, send, onDone }: Props) => {
   const showSnackbar = useSnackbar()
   const { busy, error, run } = useTask<ApiError | TestNotSent>()
   const start = () => {
-    const work = Effect.map(send(id), ({ to, kept }) => {
+    const work = Effect.map(send(id), ({ to, kept: isStored }) => {
       emit({ panel, type: "tested", detail: { id } })
-      showSnackbar(kept ? say("kept") : say("sent", { email: to }))
+      showSnackbar(isStored ? say("kept") : say("sent", { email: to }))
       onDone()
     })
     run(Effect.andThen(before({ panel, type: "test", detail: { id } }), work))

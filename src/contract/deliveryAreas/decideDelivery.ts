@@ -92,13 +92,13 @@ const isRefusing = ({ delivers }: DeliveryArea) => delivers === "NO"
 export const decideDelivery = (
   { areas, choice, freeAbove }: DeliveryTerms,
   store: StoreSurroundings,
-  asked: AskedDelivery,
+  request: AskedDelivery,
 ): DeliveryDecision => {
-  const way = wayTo(asked, store)
+  const way = wayTo(request, store)
   const holding = areas
     .map((area, index) => ({ area, index, feeCents: feeOf(area, way) }))
-    .filter(({ area }) => area.isActive && areaHolds(area, asked, store))
-  const counting = holding.filter(({ area }) => isWithinTimes(area, asked.at, store.timeZone))
+    .filter(({ area }) => area.isActive && areaHolds(area, request, store))
+  const counting = holding.filter(({ area }) => isWithinTimes(area, request.at, store.timeZone))
   const delivering = counting.filter(({ area }) => !isRefusing(area))
   const [first] = counting
   const won =
@@ -119,9 +119,9 @@ export const decideDelivery = (
     delivers: true,
     index,
     feeCents,
-    isFree: freeAbove !== null && asked.totalCents !== undefined && asked.totalCents >= freeAbove,
+    isFree: freeAbove !== null && request.totalCents !== undefined && request.totalCents >= freeAbove,
     minOrderCents: area.minOrder ?? 0,
-    ...timesOf(area, store, asked.at),
+    ...timesOf(area, store, request.at),
     others: delivering
       .filter((one) => one !== won)
       .map((one) => ({ index: one.index, feeCents: one.feeCents })),

@@ -49,8 +49,8 @@ const lineParts = (first: string, rest: ReadonlyArray<string>): AddressParts => 
 export const readAddress = (text: string): AddressParts => {
   const [, one, two, three] = postCode.exec(text) ?? []
   const code = one === undefined ? undefined : `${one}${two}-${three}`
-  const [first, ...others] = parts(text.replace(postCode, ","))
-  const rest = splitNumbers(others)
+  const [first, ...furtherParts] = parts(text.replace(postCode, ","))
+  const rest = splitNumbers(furtherParts)
   const read: { -readonly [P in keyof AddressParts]: AddressParts[P] } =
     first === undefined ? {} : lineParts(first, rest)
   const names: Array<string> = []

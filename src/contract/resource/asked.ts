@@ -19,11 +19,11 @@ type Values = Readonly<Record<string, unknown>>
 
 /** The problems of values sent with a move: of those it does not ask for, and between them and the record. */
 export const askedProblems = (resource: Resource, to: string, row: Values, values: Values) => {
-  const asked = askedFields(resource, to)
+  const allowedFields = askedFields(resource, to)
   return [
     ...Object.keys(values)
-      .filter((name) => !asked[name])
+      .filter((name) => !allowedFields[name])
       .map((name) => [name, "unknown"] as const),
-    ...crossProblems(asked, { ...row, ...values }),
+    ...crossProblems(allowedFields, { ...row, ...values }),
   ].map(([name, code]) => ({ path: `body.values.${name}`, code }))
 }

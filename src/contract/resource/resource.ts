@@ -56,8 +56,8 @@ export interface Statuses<S extends string = string> {
    * `author` is the field that names the user who may not give it.
    */
   readonly approval?: {
-    readonly asked: NoInfer<S>
-    readonly given: ReadonlyArray<NoInfer<S>>
+    readonly requested: NoInfer<S>
+    readonly approved: ReadonlyArray<NoInfer<S>>
     readonly author?: string
   }
 }

@@ -11,7 +11,7 @@ export const writtenByMove = (
   { status, fields }: Resource,
   to: string,
   owner: { readonly timeZone?: unknown } | null | undefined,
-  given: Readonly<Record<string, unknown>> = {},
+  input: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> => {
   const dated = entryOf(status?.dates, to)
   return {
@@ -22,6 +22,6 @@ export const writtenByMove = (
       ]),
     ),
     ...(dated === undefined ? {} : { [dated]: storeDay(owner) }),
-    ...given,
+    ...input,
   }
 }

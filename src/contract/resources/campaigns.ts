@@ -97,7 +97,7 @@ export const campaigns = defineResource({
   ],
   status: {
     first: "DRAFT",
-    approval: { asked: "SUBMITTED", given: ["SCHEDULED"] },
+    approval: { requested: "SUBMITTED", approved: ["SCHEDULED"] },
     values: {
       DRAFT: ["Rascunho", "Draft", "neutral"],
       SUBMITTED: ["Em aprovação", "Awaiting approval", "warning"],

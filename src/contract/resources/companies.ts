@@ -103,7 +103,7 @@ export const companies = defineResource({
   ],
   status: {
     first: "SUBMITTED",
-    approval: { asked: "IN_REVIEW", given: ["APPROVED"] },
+    approval: { requested: "IN_REVIEW", approved: ["APPROVED"] },
     values: {
       SUBMITTED: ["Em cadastro", "Submitted", "info"],
       IN_REVIEW: ["Em análise", "In review", "warning"],

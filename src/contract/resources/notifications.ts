@@ -106,7 +106,7 @@ export const notifications = defineResource({
   ],
   status: {
     first: "DRAFT",
-    approval: { asked: "SUBMITTED", given: ["SCHEDULED"], author: "author" },
+    approval: { requested: "SUBMITTED", approved: ["SCHEDULED"], author: "author" },
     values: {
       DRAFT: ["Rascunho", "Draft", "neutral"],
       SUBMITTED: ["Em aprovação", "Awaiting approval", "warning"],

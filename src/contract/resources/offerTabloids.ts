@@ -84,7 +84,7 @@ export const offerTabloids = defineResource({
   ],
   status: {
     first: "DRAFT",
-    approval: { asked: "PENDING", given: ["PUBLISHED"] },
+    approval: { requested: "PENDING", approved: ["PUBLISHED"] },
     values: {
       DRAFT: ["Rascunho", "Draft", "neutral"],
       PENDING: ["Em moderação", "In moderation", "warning"],

@@ -12,22 +12,22 @@ interface PageClients {
 }
 
 const opened = (early: unknown): PageClients => {
-  const given: Array<NamedClient<never>> = Array.isArray(early) ? [...early] : []
+  const clients: Array<NamedClient<never>> = Array.isArray(early) ? [...early] : []
   const takers = new Map<string, Taker>()
   const push: Taker = (named) => {
-    given.push(named)
+    clients.push(named)
     for (const take of takers.values()) take(named)
   }
-  const page = { given, takers, push, register: (...named: NamedClient<never>) => push(named) }
+  const page = { given: clients, takers, push, register: (...named: NamedClient<never>) => push(named) }
   return Object.assign(globalThis, { Balcao: page }).Balcao
 }
 
 /** Hands a script every client of the page, given before or after it came; false where the script is there already. */
 export const takeClients = <Given>(script: string, take: (named: NamedClient<Given>) => void): boolean => {
   const there: Partial<PageClients> | undefined = Reflect.get(globalThis, "Balcao")
-  const { given, takers } = there?.takers ? (there as PageClients) : opened(there)
+  const { given: clients, takers } = there?.takers ? (there as PageClients) : opened(there)
   if (takers.has(script)) return false
   takers.set(script, take as Taker)
-  for (const named of given) take(named as NamedClient<Given>)
+  for (const named of clients) take(named as NamedClient<Given>)
   return true
 }

@@ -20,7 +20,7 @@ const NeighborhoodsInput = (props: FieldInputProps<WrittenName<typeof cities>>) 
   const surroundings = useMemo(
     () => ({
       center: center === "" ? undefined : (JSON.parse(center) as Place),
-      others: itemsOf(value).flatMap(({ name = "", area }) =>
+      otherAreas: itemsOf(value).flatMap(({ name = "", area }) =>
         area ? [{ name, area: JSON.parse(area) as Area }] : [],
       ),
     }),

@@ -40,7 +40,7 @@ export const name = style(
   ),
 )
 
-export const heard = style(
+export const lastSeen = style(
   layered(
     {
       gridArea: "1 / 3",

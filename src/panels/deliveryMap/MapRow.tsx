@@ -27,6 +27,6 @@ export const MapRow = ({ place, icon, name, isUnknown, state, lastSeenText }: Pr
       {name}
     </span>
     <span className={css.state}>{state}</span>
-    <span className={css.heard}>{lastSeenText}</span>
+    <span className={css.lastSeen}>{lastSeenText}</span>
   </OptionRow>
 )

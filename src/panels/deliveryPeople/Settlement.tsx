@@ -38,9 +38,9 @@ export const Settlement = ({ row, isReadOnly, onChanged }: TabProps) => {
   const confirm = () => {
     setAsking(false)
     const at = endOfDay(day, zone)
-    pay({ deliverymanPaid: true, deliveryManPaidDate: at }, ({ payment: left }) => {
+    pay({ deliverymanPaid: true, deliveryManPaidDate: at }, ({ payment: unpaidRest }) => {
       const owed = unpaidCents ?? undefined
-      const difference = owed === undefined || typeof left !== "number" ? undefined : owed - left
+      const difference = owed === undefined || typeof unpaidRest !== "number" ? undefined : owed - unpaidRest
       const cents = isWhole ? owed : difference
       setPaidNow({ name: nameOf(row), day, cents, at: new Date().toISOString() })
     })

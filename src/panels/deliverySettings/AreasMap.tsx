@@ -36,11 +36,11 @@ const AreasMap = ({ areas, store, current, isDrawing, marks, onDraw, onPlace }: 
   return (
     <AreaPicker
       {...{ corners, marks }}
-      held={heldCorner(corners, corner)}
+      chosenCorner={heldCorner(corners, corner)}
       label={say("map")}
       help={say("help")}
       corner={(number, count) => say("corner", { number, count })}
-      others={areas.flatMap((area, at) => {
+      otherAreas={areas.flatMap((area, at) => {
         const isOpen = at === current
         if ((isOpen && isDrawing) || (!isOpen && !area.isActive)) return []
         const outline = outlineOf(area, store)

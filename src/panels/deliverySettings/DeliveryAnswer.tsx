@@ -19,12 +19,14 @@ const useReasons = ({ areas, choice, freeAbove }: DeliveryTerms) => {
   const money = useMoney()
   const { nameOf } = useAreaTexts()
   const nameAt = (index: number) => nameOf(areas[index] ?? { name: "" })
-  return ({ index, roadKm, others, prepMinutes }: OfferedDelivery): ReadonlyArray<string> => {
+  return ({ index, roadKm, others: otherAreas, prepMinutes }: OfferedDelivery): ReadonlyArray<string> => {
     const name = nameAt(index)
     return [
       say("holds", { name, km: rounded(roadKm) }),
-      ...(others.length > 0 ? [say(choice === "CHEAPEST" ? "cheapest" : "first", { name })] : []),
-      ...others.map((other) => say("other", { name: nameAt(other.index), amount: money(other.feeCents) })),
+      ...(otherAreas.length > 0 ? [say(choice === "CHEAPEST" ? "cheapest" : "first", { name })] : []),
+      ...otherAreas.map((other) =>
+        say("other", { name: nameAt(other.index), amount: money(other.feeCents) }),
+      ),
       ...(prepMinutes === undefined ? [] : [say("kitchen", { minutes: prepMinutes })]),
       ...(freeAbove === null ? [] : [say("freeAbove", { amount: money(freeAbove) })]),
     ]

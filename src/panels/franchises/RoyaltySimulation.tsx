@@ -16,11 +16,11 @@ const usualSales = "50000.00"
 const Figures = ({ month }: { readonly month: Month }) => {
   const say = useFranchiseWords()
   const money = useMoney()
-  const { earned, paid, left, minimumUntil } = month
+  const { earned, paid, remaining, minimumUntil } = month
   const lines = [
     [say("earned"), money(earned)],
     [say("paid"), money(paid)],
-    [say("left"), money(left)],
+    [say("left"), money(remaining)],
     [say("minimumUntil"), minimumUntil === undefined ? say("never") : money(minimumUntil)],
   ] as const
   return (
@@ -61,7 +61,7 @@ const RoyaltySimulation = ({ texts, row }: SummaryProps<typeof franchises>) => {
       />
       <div aria-live="polite" className={css.wide}>
         <Figures month={month} />
-        {month.left < 0 ? (
+        {month.remaining < 0 ? (
           <Notice tone="warning">{say("isLoss")}</Notice>
         ) : (
           month.isMinimum && <Notice tone="info">{say("isMinimum")}</Notice>

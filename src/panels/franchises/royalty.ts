@@ -13,7 +13,7 @@ export interface Terms {
 export interface Month {
   readonly earned: number
   readonly paid: number
-  readonly left: number
+  readonly remaining: number
   readonly isMinimum: boolean
   /** The sales from which on royalties are more than their minimum; undefined where they never are. */
   readonly minimumUntil: number | undefined
@@ -28,7 +28,7 @@ export const monthOf = ({ sales, commission, royalty, minimum }: Terms): Month =
   return {
     earned,
     paid,
-    left: earned - paid,
+    remaining: earned - paid,
     isMinimum: share < minimum,
     minimumUntil: royalty > 0 ? Math.ceil((minimum * 10_000) / royalty) : undefined,
   }

@@ -22,7 +22,7 @@ export const DeliveryNow = ({ row, onChanged }: Pick<DeliveryAction, "row" | "on
   const say = useBoardWords()
   const words = useLooseWords()
   const { readOnly } = usePanel()
-  const [asked, setAsked] = useState<LooseStep>()
+  const [requestedStep, setAsked] = useState<LooseStep>()
   const courier = useLooseCourier(row)
   const name = row.deliveryPerson?.label
   const next = nextStep(row)
@@ -53,8 +53,10 @@ export const DeliveryNow = ({ row, onChanged }: Pick<DeliveryAction, "row" | "on
         </span>
       )}
       <Suspense>
-        {asked === "assign" && <ChooseCourier {...action} />}
-        {asked !== undefined && asked !== "assign" && <ChangeStatus {...action} requestedStatus={asked} />}
+        {requestedStep === "assign" && <ChooseCourier {...action} />}
+        {requestedStep !== undefined && requestedStep !== "assign" && (
+          <ChangeStatus {...action} requestedStatus={requestedStep} />
+        )}
       </Suspense>
     </section>
   )

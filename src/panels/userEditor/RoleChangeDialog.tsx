@@ -30,18 +30,18 @@ const Labels = ({ title, labels }: ListProps) =>
 
 interface Props {
   readonly draft: UserDraft
-  readonly asked: AskedChange
+  readonly request: AskedChange
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
 /** The question before roles are saved that replace somebody's default access: what opens for them and what closes. */
-const RoleChangeDialog = ({ draft, asked, onConfirm, onCancel }: Props) => {
+const RoleChangeDialog = ({ draft, request, onConfirm, onCancel }: Props) => {
   const say = useWords("userEditor", userEditorWords)
   const explain = useExplain()
   const { keep, busy, error } = useKeptSet(draft)
   const name = useValue(draft.user).data?.fullname ?? ""
-  const { set, isReplaced, gained, lost } = asked.change
+  const { set, isReplaced, gained, lost } = request.change
   const setName = say(`set.${set}`)
   const problem =
     error &&

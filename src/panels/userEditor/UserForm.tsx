@@ -86,16 +86,16 @@ export const UserForm = (props: Props) => {
         notices={<EditorNotices saving={saving} invalid={say("invalid")} />}
         aside={<UserAside draft={draft} />}
         onReset={draft.text.reset}
-        onSave={readOnly ? undefined : roleChange.saveAsked}
+        onSave={readOnly ? undefined : roleChange.saveOrAsk}
         onBack={() => leaving.leave(() => navigation.push(listHref))}
       >
         <Fields draft={draft} isReadOnly={readOnly || saving.busy} />
       </EditorFrame>
-      {roleChange.asked && (
+      {roleChange.request && (
         <Suspense fallback={null}>
           <RoleChangeDialog
             {...{ draft }}
-            asked={roleChange.asked}
+            request={roleChange.request}
             onConfirm={roleChange.confirm}
             onCancel={roleChange.close}
           />

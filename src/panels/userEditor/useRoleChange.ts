@@ -30,7 +30,7 @@ interface Options {
 export const useRoleChange = ({ draft, screens, save }: Options) => {
   const { client, locale } = usePanel()
   const viewer = useValue(client.session.user)
-  const [asked, ask] = useState<AskedChange>()
+  const [request, ask] = useState<AskedChange>()
   const check = useTask<never>()
 
   const changeOf = Effect.fnUntraced(function* (id: number, next: ReadonlyArray<number>) {
@@ -38,7 +38,7 @@ export const useRoleChange = ({ draft, screens, save }: Options) => {
     const after = { ...before, roles: yield* rolesOf(client.api, next) }
     return accessChange(before, after, screens ?? permissionTargets(locale))
   })
-  const saveAsked = (way: SaveWay) => {
+  const saveOrAsk = (way: SaveWay) => {
     const id = draft.user.peek().data?.id
     if (id === undefined || !draft.text.changed.peek().includes("roles")) return save(way)
     const change = changeOf(id, rolesIn(draft.text.texts.peek().roles))
@@ -50,12 +50,12 @@ export const useRoleChange = ({ draft, screens, save }: Options) => {
     )
   }
   return {
-    saveAsked,
-    asked,
+    saveOrAsk,
+    request,
     close: () => ask(undefined),
     confirm: () => {
       ask(undefined)
-      if (asked) save(asked.way)
+      if (request) save(request.way)
     },
   }
 }

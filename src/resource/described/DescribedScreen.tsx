@@ -36,9 +36,9 @@ const copyPrefix = "copy/"
 const draftOf = (
   open: string,
   row: DescribedRow | undefined,
-  { choosesOwner, given }: Pick<DraftOf, "choosesOwner" | "given">,
+  { choosesOwner, initialTexts }: Pick<DraftOf, "choosesOwner" | "initialTexts">,
 ): DraftOf => {
-  if (open === "new") return { choosesOwner, given }
+  if (open === "new") return { choosesOwner, initialTexts }
   if (open.startsWith(revisionPrefix))
     return { copied: idFrom(open.slice(revisionPrefix.length)), isRevision: true, choosesOwner }
   if (open.startsWith(copyPrefix)) return { copied: idFrom(open.slice(copyPrefix.length)), choosesOwner }
@@ -128,7 +128,7 @@ const ListScreen = (props: Props) => {
     )
   const editor =
     open === undefined || open === lists ? undefined : { resource, mayWrite, onDirtyChange, held }
-  const fresh = { choosesOwner, given: props.given }
+  const fresh = { choosesOwner, initialTexts: props.given }
   const of = editor && draftOf(open ?? "new", list.isPartial ? undefined : row, fresh)
   if (editor && of && editorOf(resource) === "page")
     return (

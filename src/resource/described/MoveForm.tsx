@@ -34,9 +34,9 @@ export const MoveForm = ({ resource, targets, zone, onUpdate, ...rest }: Props) 
       noteOf={
         clears &&
         ((to) => {
-          const asked = askedFields(resource, to)
+          const fields = askedFields(resource, to)
           const names = entryOf(clears, to)
-            ?.filter((name) => !asked[name])
+            ?.filter((name) => !fields[name])
             .map(nameOf)
             .join(", ")
           return names && say("clears", { names })

@@ -31,7 +31,7 @@ export interface DraftOf {
   /** The copy is to take the place of the record, so it has every field of it, and its owner. */
   readonly isRevision?: boolean | undefined
   /** Texts a new record begins with, by field. */
-  readonly given?: Texts<string> | undefined
+  readonly initialTexts?: Texts<string> | undefined
   /** The owner is chosen, by those who work for several. */
   readonly choosesOwner: boolean
   /** The company one looks at. */
@@ -39,8 +39,8 @@ export interface DraftOf {
 }
 
 /** Names what is edited, among all that may be. */
-export const editName = ({ name }: Resource, { id, copied, given = {} }: DraftOf): string => {
-  const own = copied === undefined ? ["new", ...Object.values(given)].join("/") : `copy/${copied}`
+export const editName = ({ name }: Resource, { id, copied, initialTexts = {} }: DraftOf): string => {
+  const own = copied === undefined ? ["new", ...Object.values(initialTexts)].join("/") : `copy/${copied}`
   return `${name} ${id ?? own}`
 }
 
@@ -63,13 +63,13 @@ export interface RecordDraft extends LoadedDraft {
   resolveConflict(current: DescribedRow, texts: Texts<string>): void
 }
 
-const stateOf = (resource: Resource, { row, id, copied, given, choosesOwner, viewed }: DraftOf) => {
+const stateOf = (resource: Resource, { row, id, copied, initialTexts, choosesOwner, viewed }: DraftOf) => {
   const textsOfRow = (one: DescribedRow) => textsOf(resource, one, recordZone(resource, one, viewed))
   const waits = row === undefined && (id ?? copied) !== undefined
   const owner = choosesOwner && row === undefined && id === undefined ? { [ownerField]: "" } : {}
   const texts =
     row === undefined && id === undefined
-      ? newTexts(resource, given, recordZone(resource, undefined, viewed))
+      ? newTexts(resource, initialTexts, recordZone(resource, undefined, viewed))
       : row
         ? textsOfRow(row)
         : textsOf(resource)

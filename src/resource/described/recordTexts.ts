@@ -59,13 +59,13 @@ const initialText = (field: Field, timeZone: string): string => {
  */
 export const newTexts = (
   resource: Resource,
-  given: Texts<string> = {},
+  initialTexts: Texts<string> = {},
   timeZone: string = recordZone(resource, undefined),
 ): Texts<string> => {
   const initial = Object.fromEntries(
     writtenFields(resource.fields).map(([name, field]) => [name, initialText(field, timeZone)]),
   )
-  const known = Object.entries(given).filter(([name]) => Object.hasOwn(initial, name))
+  const known = Object.entries(initialTexts).filter(([name]) => Object.hasOwn(initial, name))
   return { ...initial, ...Object.fromEntries(known) }
 }
 

@@ -15,7 +15,7 @@ export type MoveValues = Readonly<Record<string, unknown>>
 /** The fields moves ask for while a dialog is open: their inputs, and their values once they can be sent. */
 export const useAsked = (resource: Resource, zone: string, isBusy: boolean) => {
   const [texts, setTexts] = useState<Texts<string>>({})
-  const [left, setLeft] = useState<ReadonlyArray<string>>([])
+  const [visited, setVisited] = useState<ReadonlyArray<string>>([])
   const of = (to: string): Resource => ({ ...resource, fields: askedFields(resource, to) })
   const problemsFor = (to: string) => problemsOf(of(to), texts, true, {}, zone)
   const inputs = (to: string): ReactNode => {
@@ -25,9 +25,9 @@ export const useAsked = (resource: Resource, zone: string, isBusy: boolean) => {
       <Suspense>
         <AskedFields
           {...{ resource, to, texts, zone, isBusy }}
-          problems={Object.fromEntries(Object.entries(problems).filter(([name]) => left.includes(name)))}
+          problems={Object.fromEntries(Object.entries(problems).filter(([name]) => visited.includes(name)))}
           onChange={(name, text) => setTexts({ ...texts, [name]: text })}
-          onLeave={(name) => setLeft([...left, name])}
+          onLeave={(name) => setVisited([...visited, name])}
         />
       </Suspense>
     )
@@ -35,7 +35,7 @@ export const useAsked = (resource: Resource, zone: string, isBusy: boolean) => {
   /** Returns the values for a move, none where it asks for none; undefined, and shows why, while they cannot be sent. */
   const valuesFor = (to: string): MoveValues | undefined => {
     const wrong = Object.keys(problemsFor(to))
-    setLeft([...left, ...wrong])
+    setVisited([...visited, ...wrong])
     return wrong.length > 0 ? undefined : valuesOf(of(to), texts, zone)
   }
   return { inputs, valuesFor }

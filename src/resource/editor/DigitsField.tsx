@@ -31,9 +31,9 @@ export const DigitsField = ({
         {...field}
         autoComplete="off"
         value={typed ?? shown}
-        onChange={(given) => {
+        onChange={(input) => {
           const before = typed ?? edited
-          const text = written ? written(given, before) : given
+          const text = written ? written(input, before) : input
           const count = digitsOf(text).length
           if (count > max && count >= digitsOf(before).length) return
           setTyped(text)

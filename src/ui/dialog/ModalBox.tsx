@@ -42,7 +42,7 @@ const ModalBox = (props: ModalBoxProps) => {
             role={role}
             aria-label={label}
             className={content}
-            render={(given) => <section {...given} aria-busy={isBusy || undefined} />}
+            render={(elementProps) => <section {...elementProps} aria-busy={isBusy || undefined} />}
             {...(describedBy !== undefined && { "aria-describedby": describedBy })}
           >
             {children}

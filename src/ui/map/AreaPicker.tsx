@@ -14,21 +14,21 @@ import { ZoomButtons } from "./ZoomButtons.tsx"
 import type { AreaPickerProps } from "./AreaPickerProps.ts"
 
 const useAreaMap = (props: AreaPickerProps) => {
-  const { corners, others, center, held, isReadOnly, onPlace, onHold, onChange } = props
+  const { corners, otherAreas, center, chosenCorner, isReadOnly, onPlace, onHold, onChange } = props
   const target = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<AreaMap>()
   const [, draw] = useReducer((times: number) => times + 1, 0)
   const tap = (position: Position) => {
     if (onPlace) return onPlace(position)
     if (isReadOnly) return
-    onChange(withCorner(corners, held, position), false)
-    onHold({ ring: held.ring, at: corners.length === 0 ? 0 : held.at + 1 })
+    onChange(withCorner(corners, chosenCorner, position), false)
+    onHold({ ring: chosenCorner.ring, at: corners.length === 0 ? 0 : chosenCorner.at + 1 })
   }
   const latest = useRef(tap)
   useEffect(() => void (latest.current = tap))
   const lastShown = useRef<ReadonlyArray<Position>>([])
   const own = corners.flat()
-  const near = others.flatMap((other) => other.corners.flat())
+  const near = otherAreas.flatMap((other) => other.corners.flat())
   useEffect(() => void (lastShown.current = own.length > 0 ? own : center ? [center] : near))
   useEffect(() => {
     if (!target.current) return
@@ -63,14 +63,21 @@ const useCornerDrag = (
       const corner = { ring: Number(ring), at: Number(at) }
       const [longitude, latitude] = (middle ?? "").split(" ").map(Number)
       const isNew = longitude !== undefined && latitude !== undefined
-      const held = isNew ? { ...corner, at: corner.at + 1 } : corner
+      const grabbedCorner = isNew ? { ...corner, at: corner.at + 1 } : corner
       const from = isNew ? withCorner(corners, corner, [longitude, latitude]) : corners
-      const start = from[held.ring]?.[held.at]
+      const start = from[grabbedCorner.ring]?.[grabbedCorner.at]
       if (!start) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      drag.current = { corner: held, start, from, x: event.clientX, y: event.clientY, isMoved: isNew }
+      drag.current = {
+        corner: grabbedCorner,
+        start,
+        from,
+        x: event.clientX,
+        y: event.clientY,
+        isMoved: isNew,
+      }
       if (isNew) onChange(from, false)
-      onHold(held)
+      onHold(grabbedCorner)
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent<HTMLElement>) => {
       const { current } = drag
@@ -88,7 +95,7 @@ const useCornerDrag = (
 
 /** A map to draw an area on: a tap adds a corner, corners and the middles of edges are dragged; keys move and remove corners. */
 export const AreaPicker = (props: AreaPickerProps) => {
-  const { label, help, source, zoomIn, zoomOut, language, tiles, held, corners } = props
+  const { label, help, source, zoomIn, zoomOut, language, tiles, chosenCorner, corners } = props
   const id = useId()
   const probes = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
@@ -107,7 +114,7 @@ export const AreaPicker = (props: AreaPickerProps) => {
     // The corner that is held keeps the focus, also where another one takes its place.
     if (hadFocus.current)
       (layer.current?.querySelector<HTMLElement>("[tabindex='0']") ?? target.current)?.focus()
-  }, [held.ring, held.at, corners, target])
+  }, [chosenCorner.ring, chosenCorner.at, corners, target])
   return (
     <div className={css.frame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- begins an area */}

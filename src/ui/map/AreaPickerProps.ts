@@ -23,7 +23,7 @@ export interface AreaPickerProps {
   readonly tiles: string | undefined
   readonly corners: Corners
   /** Areas that are shown beside it, with their names. */
-  readonly others: ReadonlyArray<{
+  readonly otherAreas: ReadonlyArray<{
     readonly name: string
     readonly corners: Corners
     /** Hatched: nothing is done there. */
@@ -36,7 +36,7 @@ export interface AreaPickerProps {
   readonly onPlace?: ((position: Position) => void) | undefined
   /** Initial center of the map if there is no area yet. */
   readonly center: Position | undefined
-  readonly held: CornerAt
+  readonly chosenCorner: CornerAt
   readonly isReadOnly: boolean
   readonly isWrong: boolean
   readonly onHold: (corner: CornerAt) => void

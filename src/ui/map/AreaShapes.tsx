@@ -20,7 +20,7 @@ interface Props extends AreaPickerProps {
 }
 
 /** A name in the middle of an area's largest outline, once the map says where that is. */
-const Name = ({ map, name, corners }: Pick<Props, "map"> & Props["others"][number]) => {
+const Name = ({ map, name, corners }: Pick<Props, "map"> & Props["otherAreas"][number]) => {
   const [outline = []] = corners.toSorted((one, other) => other.length - one.length)
   const pixels = outline.flatMap((corner) => {
     const pixel = map.pixelOf(corner)
@@ -39,7 +39,7 @@ const Ring = ({
   map,
   corners,
   ring,
-  held,
+  chosenCorner,
   corner,
   isReadOnly,
   onHold,
@@ -50,7 +50,7 @@ const Ring = ({
     const next = own[at + 1] ?? (own.length > 2 ? own[0] : undefined)
     const middle = next && halfway(position, next)
     const between = middle && map.pixelOf(middle)
-    const isHeld = held.ring === ring && held.at === at
+    const isHeld = chosenCorner.ring === ring && chosenCorner.at === at
     return (
       // oxlint-disable-next-line react/no-array-index-key -- a corner is its place in the ring
       <span key={at}>
@@ -84,11 +84,11 @@ const Ring = ({
 
 /** An area and those around it, over a map: the shapes, and the corners to be moved. */
 export const AreaShapes = (props: Props) => {
-  const { map, corners, others, isWrong, marks = [] } = props
+  const { map, corners, otherAreas, isWrong, marks = [] } = props
   return (
     <>
       <svg className={css.shapes} aria-hidden="true">
-        {others.map((other, at) => (
+        {otherAreas.map((other, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two may share a name
           <g key={at}>
             <path

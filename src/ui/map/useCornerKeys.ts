@@ -13,7 +13,7 @@ import type { Position } from "./mercator.ts"
 
 interface Drawing {
   readonly corners: Corners
-  readonly held: CornerAt
+  readonly chosenCorner: CornerAt
   readonly isReadOnly: boolean
   readonly onHold: (corner: CornerAt) => void
   readonly onChange: (corners: Corners, isFurther: boolean) => void
@@ -40,7 +40,7 @@ const hasModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || c
  * removes it. On the map Enter puts the first corner in the middle.
  */
 export const useCornerKeys = (map: AreaMap | undefined, drawing: Drawing) => {
-  const { corners, held, isReadOnly, onHold, onChange } = drawing
+  const { corners, chosenCorner, isReadOnly, onHold, onChange } = drawing
   const add = (to: Position, after: CornerAt) => {
     onChange(withCorner(corners, after, to), false)
     onHold({ ring: after.ring, at: corners.length === 0 ? 0 : after.at + 1 })
@@ -48,25 +48,25 @@ export const useCornerKeys = (map: AreaMap | undefined, drawing: Drawing) => {
   const onMap = (event: KeyboardEvent<HTMLElement>) => {
     if (!map || isReadOnly || event.key !== "Enter" || hasModifier(event) || corners.length > 0) return
     event.preventDefault()
-    add(map.middle(), held)
+    add(map.middle(), chosenCorner)
   }
   const onCorner = (event: KeyboardEvent<HTMLElement>) => {
-    const ring = corners[held.ring] ?? []
-    const position = ring[held.at]
+    const ring = corners[chosenCorner.ring] ?? []
+    const position = ring[chosenCorner.at]
     if (!map || !position || hasModifier(event)) return
     const direction = directions.get(event.key)
     const step = event.shiftKey ? stepPx.fine : stepPx.coarse
     if (event.key === "PageDown" || event.key === "PageUp")
-      onHold(nextCorner(corners, held, event.key === "PageDown" ? 1 : -1))
+      onHold(nextCorner(corners, chosenCorner, event.key === "PageDown" ? 1 : -1))
     else if (isReadOnly) return
     else if (direction) {
       const to = map.beside(position, direction[0] * step, direction[1] * step)
-      onChange(withMoved(corners, held, to), false)
+      onChange(withMoved(corners, chosenCorner, to), false)
     } else if (event.key === "Enter") {
-      const next = ring[held.at + 1] ?? (ring.length > 2 ? ring[0] : undefined)
-      add(next ? halfway(position, next) : map.beside(position, besidePx, 0), held)
+      const next = ring[chosenCorner.at + 1] ?? (ring.length > 2 ? ring[0] : undefined)
+      add(next ? halfway(position, next) : map.beside(position, besidePx, 0), chosenCorner)
     } else if (event.key === "Delete" || event.key === "Backspace")
-      onChange(withoutCorner(corners, held), false)
+      onChange(withoutCorner(corners, chosenCorner), false)
     else return
     event.preventDefault()
   }

@@ -72,8 +72,8 @@ export const adoptSheets = (root: Root): (() => void) => {
   panelsIn.set(root, (panelsIn.get(root) ?? 0) + 1)
   if (isFirst) adopt(root)
   return () => {
-    const others = (panelsIn.get(root) ?? 1) - 1
-    panelsIn.set(root, others)
-    if (others === 0) setTimeout(leave, leaveMs, root)
+    const remaining = (panelsIn.get(root) ?? 1) - 1
+    panelsIn.set(root, remaining)
+    if (remaining === 0) setTimeout(leave, leaveMs, root)
   }
 }

@@ -23,7 +23,7 @@ export const givenColors = Object.fromEntries(
 export const givenAccent = `color(from var(${propertyName("accent")}, ${accent.usual}) srgb clamp(0, r, 1) clamp(0, g, 1) clamp(0, b, 1) / 1)`
 
 /** The other values a host may give, clamped to their ranges. */
-export const given = Object.fromEntries(
+export const givenValues = Object.fromEntries(
   Object.entries(plain).map(([name, token]) => {
     const value = `var(${propertyName(name)}, ${token.usual})`
     return [name, "least" in token ? `clamp(${token.least}, ${value}, ${token.most})` : value]

@@ -1,21 +1,21 @@
-import { given } from "./given.ts"
+import { givenValues } from "./given.ts"
 
-const { radius, space, duration, shadow } = given
+const { radius, space, duration, shadow } = givenValues
 
 const times = (value: string, factor: number) => (factor === 1 ? value : `calc(${value} * ${factor})`)
 
 /** A size of text or of its lines, which are drawn for 13px. */
-const text = (px: number) => `calc(${given.textSize} / 13 * ${px})`
+const text = (px: number) => `calc(${givenValues.textSize} / 13 * ${px})`
 
 const shade = (light: number, dark: number) =>
   `light-dark(oklch(0.25 0.01 78 / calc(${light} * ${shadow})), oklch(0 0 0 / calc(${dark} * ${shadow})))`
 
 /** Every token that is not a color: type, space, size, radius, elevation, motion. */
 export const scale = {
-  fontFamily: given.font,
-  fontMono: given.monoFont,
-  fontSettings: given.fontFeatures,
-  letterSpacing: given.tracking,
+  fontFamily: givenValues.font,
+  fontMono: givenValues.monoFont,
+  fontSettings: givenValues.fontFeatures,
+  letterSpacing: givenValues.tracking,
   text3xs: text(10),
   text2xs: text(11),
   textXs: text(12),
@@ -34,7 +34,7 @@ export const scale = {
   leading3xl: text(40),
   weightRegular: "400",
   weightMedium: "500",
-  weightStrong: given.strongWeight,
+  weightStrong: givenValues.strongWeight,
   space1: times(space, 1),
   space2: times(space, 2),
   space3: times(space, 3),
@@ -45,12 +45,12 @@ export const scale = {
   space10: times(space, 10),
   space12: times(space, 12),
   space16: times(space, 16),
-  gutter: given.padding,
-  controlSm: `calc(${given.controlHeight} - 4px)`,
-  control: given.controlHeight,
-  controlLg: `calc(${given.controlHeight} + 8px)`,
-  row: given.rowHeight,
-  rowHead: `calc(${given.rowHeight} - 4px)`,
+  gutter: givenValues.padding,
+  controlSm: `calc(${givenValues.controlHeight} - 4px)`,
+  control: givenValues.controlHeight,
+  controlLg: `calc(${givenValues.controlHeight} + 8px)`,
+  row: givenValues.rowHeight,
+  rowHead: `calc(${givenValues.rowHeight} - 4px)`,
   bar: "52px",
   icon: "16px",
   sidebar: "248px",

@@ -1,5 +1,5 @@
 import { createGlobalVar } from "@vanilla-extract/css"
-import { given, registered } from "./given.ts"
+import { givenValues, registered } from "./given.ts"
 import { isolated } from "./isolated.ts"
 import { inCascadeLayer } from "./layered.ts"
 import { scale } from "./scale.ts"
@@ -10,7 +10,7 @@ export { tokens } from "./tokens.ts"
 for (const { name, syntax, usual } of registered)
   createGlobalVar(name.slice(2), { syntax, inherits: true, initialValue: usual })
 
-const touchRows = { row: `max(56px, ${given.rowHeight})`, bar: "60px", gutter: "16px" }
+const touchRows = { row: `max(56px, ${givenValues.rowHeight})`, bar: "60px", gutter: "16px" }
 
 inCascadeLayer(".balcao, :host", {
   vars: declaredTokens,
@@ -43,8 +43,8 @@ inCascadeLayer(`.${isolated}[data-density="comfortable"]`, {
 
 inCascadeLayer(`:is(.balcao, .${isolated})[data-density="compact"]`, {
   vars: toCustomProperties({
-    row: `calc(${given.rowHeight} * 0.8)`,
-    rowHead: `calc(${given.rowHeight} * 0.8)`,
+    row: `calc(${givenValues.rowHeight} * 0.8)`,
+    rowHead: `calc(${givenValues.rowHeight} * 0.8)`,
     bar: "44px",
     gutter: "16px",
   }),

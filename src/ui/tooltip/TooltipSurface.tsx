@@ -48,7 +48,7 @@ const TooltipSurface = ({ id, text, nearness, onOpenChange }: TooltipSurfaceProp
           triggerRef={place}
           className={tooltip}
           offset={6}
-          render={(given) => <div {...given} id={id} />}
+          render={(elementProps) => <div {...elementProps} id={id} />}
         >
           {text}
         </Tooltip>

@@ -14,13 +14,13 @@ export interface CopyDayLabels {
 interface Props {
   readonly name: string
   /** The other days, in the order of a week of business. */
-  readonly others: readonly { readonly id: string; readonly label: string }[]
+  readonly otherDays: readonly { readonly id: string; readonly label: string }[]
   readonly labels: CopyDayLabels
   readonly onCopy: (days: ReadonlyArray<string>) => void
 }
 
 /** Gives a day's shifts to other days that are chosen first. */
-export const CopyDay = ({ name, others, labels, onCopy }: Props) => {
+export const CopyDay = ({ name, otherDays, labels, onCopy }: Props) => {
   const [selectedDays, setChosen] = useState<ReadonlyArray<string>>()
   const place = useRef<HTMLDivElement>(null)
   const isOpen = selectedDays !== undefined
@@ -38,7 +38,7 @@ export const CopyDay = ({ name, others, labels, onCopy }: Props) => {
         <div className={css.copied} onKeyDown={(event) => event.key === "Escape" && close()}>
           <CheckboxGroup
             label={labels.copy(name)}
-            options={others}
+            options={otherDays}
             value={selectedDays}
             onChange={setChosen}
           />

@@ -81,7 +81,7 @@ export const DayFields = ({ day, week, onChange, labels, isReadOnly }: DayProps)
         {!isReadOnly && (
           <CopyDay
             {...{ name, labels }}
-            others={weekOrder
+            otherDays={weekOrder
               .filter((one) => one !== day)
               .map((one) => ({ id: String(one), label: labels.days[one] ?? "" }))}
             onCopy={(days) => onChange(week.map((own, one) => (days.includes(String(one)) ? shifts : own)))}

@@ -17,7 +17,7 @@ describe("whoever simulates royalties", () => {
   })
 
   it("sees what is lost with sales below what the minimum takes, and a minimum that always counts", () => {
-    expect(monthOf({ ...terms, sales: 100_000 }).left).toBe(-48_000)
+    expect(monthOf({ ...terms, sales: 100_000 }).remaining).toBe(-48_000)
     expect(monthOf({ ...terms, royalty: 0 }).minimumUntil).toBeUndefined()
   })
 })

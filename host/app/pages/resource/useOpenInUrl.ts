@@ -35,6 +35,6 @@ export const useOpenInUrl = ({ path, parent, recordsHavePath }: Route) => {
     if (inPath === undefined) return setQuery((former) => withOpen(former, open))
     return go(open === undefined ? list + lastQuery(list) : `${list}?open=${encodeURIComponent(open)}`)
   }
-  const given = useMemo(() => givenIn(query), [query])
-  return { open: inPath ?? query.get("open") ?? undefined, given, onOpenChange }
+  const initialTexts = useMemo(() => givenIn(query), [query])
+  return { open: inPath ?? query.get("open") ?? undefined, given: initialTexts, onOpenChange }
 }

@@ -112,7 +112,7 @@ export const TicketComposer = ({ thread, adopt }: Props) => {
               }}
             />
           )}
-          {isEmpty || !isKept ? null : <span className={css.left}>{say("kept")}</span>}
+          {isEmpty || !isKept ? null : <span className={css.windowLeft}>{say("kept")}</span>}
           <span className={css.end}>
             <SendButton
               {...{ isNote, status, busy }}

@@ -33,20 +33,20 @@ const Drawing = ({ label, area, locale, isReadOnly, draft }: Props & { readonly 
   const say = useAreaWords()
   const map = useWords("map", mapWords)
   const { mapTiles } = usePanel()
-  const { center, others } = useContext(SurroundingsContext)
-  const { corners, held, hold, draw, isCrossing } = draft
-  const own = others.findIndex((other) => JSON.stringify(other.area) === JSON.stringify(area))
+  const { center, otherAreas } = useContext(SurroundingsContext)
+  const { corners, chosenCorner, hold, draw, isCrossing } = draft
+  const own = otherAreas.findIndex((other) => JSON.stringify(other.area) === JSON.stringify(area))
   const language = limits.locales[locale]
   const degreesText = (degrees: number) => degrees.toLocaleString(language, { maximumFractionDigits: 5 })
   return (
     <AreaPicker
-      {...{ corners, held, center, language, isReadOnly }}
+      {...{ corners, chosenCorner, center, language, isReadOnly }}
       label={say("map", { field: label })}
       help={isReadOnly ? undefined : `${say("help")} ${say("keys")}`}
       corner={(number, count, [longitude, latitude]: Place) =>
         say("corner", { number, count, latitude: degreesText(latitude), longitude: degreesText(longitude) })
       }
-      others={others
+      otherAreas={otherAreas
         .filter((_, at) => at !== own)
         .map((other) => ({ name: other.name, corners: other.area.map(cornersOf) }))}
       source={useMapSource(mapTiles)}
@@ -62,7 +62,7 @@ const Drawing = ({ label, area, locale, isReadOnly, draft }: Props & { readonly 
 
 const Acts = ({ draft }: { readonly draft: Draft }) => {
   const say = useAreaWords()
-  const { corners, held, isUndoable, undo, draw } = draft
+  const { corners, chosenCorner, isUndoable, undo, draw } = draft
   const isNone = corners.length === 0
   return (
     <span className={row}>
@@ -73,7 +73,7 @@ const Acts = ({ draft }: { readonly draft: Draft }) => {
         size="small"
         icon={trash}
         isDisabled={isNone}
-        onPress={() => draw(withoutCorner(corners, held), false)}
+        onPress={() => draw(withoutCorner(corners, chosenCorner), false)}
       >
         {say("remove")}
       </Button>

@@ -34,7 +34,7 @@ export const useAreaDraft = (area: Area) => {
     corners,
     text,
     area: rings,
-    held: heldCorner(corners, corner),
+    chosenCorner: heldCorner(corners, corner),
     hold: setCorner,
     isCrossing: problem === "crossing",
     error:
