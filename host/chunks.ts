@@ -25,7 +25,7 @@ const everyScreen = among(
 )
 
 /**
- * Code that every page loads anyway goes into a few files, which compress better than many (decision 0033). Each group
+ * Code that every page loads anyway goes into a few files, which compress better than many (docs/decisions/0208). Each group
  * includes the imports of its modules, unless an earlier group has them.
  */
 export const chunks = [

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 
 /*
  * Replacements for Effect's own `ignore`, `sleep`, `timeout` and `retry` without their dependencies: loggers, clocks
- * and duration arithmetic, 4 kB of every entry (docs/decisions/0070).
+ * and duration arithmetic, 4 kB of every entry (docs/decisions/0208).
  */
 
 /** Waits so many milliseconds, at most 24 days. */

@@ -4,7 +4,8 @@ import { controlsSettings } from "../../contract/access/keepers.ts"
 import { building2, settings } from "../../ui/icon/menuIcons.ts"
 import { locate } from "../../ui/icon/mapIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
-import { fetched, fetchedCell } from "../../resource/described/fetched.tsx"
+import { cellPart } from "../../resource/described/cellPart.tsx"
+import { fetched } from "../../resource/described/fetched.tsx"
 import type { CustomParts } from "../../resource/described/CustomParts.ts"
 
 /** Settings of many companies, for those who change settings at all. */
@@ -17,7 +18,7 @@ const ofSettings = {
 /** Hand-written parts of companies. */
 export const companyParts: CustomParts<typeof companies> = {
   fields: { place: fetched(() => import("./CompanyPlace.tsx")) },
-  cells: { isReady: fetchedCell(() => import("./ReadyCell.tsx")) },
+  cells: { isReady: cellPart(() => import("./ReadyCell.tsx")) },
   listActions: [
     { id: "map", icon: locate, View: lazily(() => import("./CompanyMap.tsx")) },
     { ...ofSettings, id: "rollouts", View: lazily(() => import("./rollout/Rollouts.tsx")) },

@@ -1,7 +1,7 @@
 import type { companyPaymentMethods } from "../../contract/resources/companyPaymentMethods.ts"
 import { type ReactNode, Suspense } from "react"
 import { lazily } from "../../ui/root/lazily.tsx"
-import { fetchedCell } from "../../resource/described/fetched.tsx"
+import { cellPart } from "../../resource/described/cellPart.tsx"
 import type { CustomParts } from "../../resource/described/CustomParts.ts"
 
 const AcceptanceAround = lazily(() => import("./AcceptanceAround.tsx"))
@@ -16,8 +16,8 @@ export const paymentParts: CustomParts<typeof companyPaymentMethods> = {
   ),
   Live: lazily(() => import("./AcceptanceLive.tsx")),
   cells: {
-    isForDelivery: fetchedCell(() => switches().then(({ DeliverySwitch }) => ({ default: DeliverySwitch }))),
-    isForTakeout: fetchedCell(() => switches().then(({ TakeoutSwitch }) => ({ default: TakeoutSwitch }))),
-    isActive: fetchedCell(() => switches().then(({ ActiveSwitch }) => ({ default: ActiveSwitch }))),
+    isForDelivery: cellPart(() => switches().then(({ DeliverySwitch }) => ({ default: DeliverySwitch }))),
+    isForTakeout: cellPart(() => switches().then(({ TakeoutSwitch }) => ({ default: TakeoutSwitch }))),
+    isActive: cellPart(() => switches().then(({ ActiveSwitch }) => ({ default: ActiveSwitch }))),
   },
 }

@@ -1,11 +1,11 @@
 import type { digitalAccounts } from "../../contract/resources/digitalAccounts.ts"
-import { fetchedCell } from "../../resource/described/fetched.tsx"
+import { cellPart } from "../../resource/described/cellPart.tsx"
 import type { CustomParts } from "../../resource/described/CustomParts.ts"
 
 /** Hand-written parts of digital accounts. */
 export const accountParts: CustomParts<typeof digitalAccounts> = {
   cells: {
-    balance: fetchedCell(() => import("./AccountBalance.tsx")),
-    blocked: fetchedCell(() => import("./AccountBlocked.tsx")),
+    balance: cellPart(() => import("./AccountBalance.tsx")),
+    blocked: cellPart(() => import("./AccountBlocked.tsx")),
   },
 }

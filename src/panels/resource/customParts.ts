@@ -9,7 +9,8 @@ import { lock, user, users } from "../../ui/icon/icons.ts"
 import { wallet } from "../../ui/icon/menuIcons.ts"
 import { clock, download } from "../../ui/icon/listIcons.ts"
 import { customPartsOfTrade } from "./customPartsOfTrade.ts"
-import { fetched, fetchedCell } from "../../resource/described/fetched.tsx"
+import { cellPart } from "../../resource/described/cellPart.tsx"
+import { fetched } from "../../resource/described/fetched.tsx"
 import { companyParts } from "../companies/companyParts.ts"
 import { accountParts } from "../digitalAccounts/accountParts.ts"
 import { transactionParts } from "../braspagTransactions/transactionParts.ts"
@@ -38,7 +39,7 @@ const customParts: CustomPartsByList = {
   ...customPartsOfMessages,
   ...customPartsOfTrade,
   accessGroups: {
-    cells: { permissions: fetchedCell(() => import("../accessGroups/GroupSize.tsx")) },
+    cells: { permissions: cellPart(() => import("../accessGroups/GroupSize.tsx")) },
     fields: { permissions: fetched(() => import("../accessGroups/GroupPermissions.tsx")) },
     tabs: [
       {
@@ -49,12 +50,12 @@ const customParts: CustomPartsByList = {
     ],
   },
   auditLog: {
-    cells: { label: fetchedCell(() => import("../auditLog/LoggedRecord.tsx")) },
+    cells: { label: cellPart(() => import("../auditLog/LoggedRecord.tsx")) },
   },
   banners: {
     Summary: lazily(() => import("../banners/BannerProblem.tsx")),
     Preview: lazily(() => import("../banners/BannerPreview.tsx")),
-    cells: { target: fetchedCell(() => import("../banners/BannerTarget.tsx")) },
+    cells: { target: cellPart(() => import("../banners/BannerTarget.tsx")) },
     areas: { target: "second" },
   },
   braspagSubordinates: {
@@ -74,7 +75,7 @@ const customParts: CustomPartsByList = {
         Action: lazily(() => import("../cities/ImportCities.tsx")),
       },
     ],
-    cells: { neighborhoods: fetchedCell(() => import("../cities/NeighborhoodsCell.tsx")) },
+    cells: { neighborhoods: cellPart(() => import("../cities/NeighborhoodsCell.tsx")) },
     fields: { neighborhoods: fetched(() => import("../cities/NeighborhoodsInput.tsx")) },
   },
   companies: companyParts,
@@ -124,7 +125,7 @@ const customParts: CustomPartsByList = {
   },
   leads: leadParts,
   licenses: {
-    cells: { key: fetchedCell(() => import("../licenses/LicenseKey.tsx")) },
+    cells: { key: cellPart(() => import("../licenses/LicenseKey.tsx")) },
     rowActions: [
       {
         id: "assign",

@@ -5,7 +5,8 @@ import { locate } from "../../ui/icon/mapIcons.ts"
 import { layers, wallet } from "../../ui/icon/menuIcons.ts"
 import { checkCheck, clock } from "../../ui/icon/listIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
-import { fetched, fetchedCell } from "../../resource/described/fetched.tsx"
+import { cellPart } from "../../resource/described/cellPart.tsx"
+import { fetched } from "../../resource/described/fetched.tsx"
 import { importing } from "../../resource/importing/importing.ts"
 import { send } from "../../business/messages/send.ts"
 import type { CustomPartsByList } from "../../resource/described/CustomParts.ts"
@@ -19,8 +20,8 @@ export const customPartsOfTrade: CustomPartsByList = {
   },
   invoices: {
     cells: {
-      net: fetchedCell(() => import("../invoices/NetCell.tsx")),
-      direction: fetchedCell(() => import("../invoices/DirectionCell.tsx")),
+      net: cellPart(() => import("../invoices/NetCell.tsx")),
+      direction: cellPart(() => import("../invoices/DirectionCell.tsx")),
     },
     Summary: lazily(() => import("../invoices/InvoiceAmount.tsx")),
     listActions: [
@@ -64,7 +65,7 @@ export const customPartsOfTrade: CustomPartsByList = {
     ],
   },
   offerFonts: {
-    cells: { sample: fetchedCell(() => import("../offerFonts/FontSample.tsx")) },
+    cells: { sample: cellPart(() => import("../offerFonts/FontSample.tsx")) },
     Preview: lazily(() => import("../offerFonts/FontPreview.tsx")),
   },
   offerSites: {
@@ -92,11 +93,11 @@ export const customPartsOfTrade: CustomPartsByList = {
   offerTabloids: {
     Summary: lazily(() => import("../offerTabloids/TabloidEnd.tsx")),
     cells: {
-      startsAt: fetchedCell(async () => {
+      startsAt: cellPart(async () => {
         const { FirstDay } = await import("../offerTabloids/TabloidDay.tsx")
         return { default: FirstDay }
       }),
-      endsAt: fetchedCell(async () => {
+      endsAt: cellPart(async () => {
         const { LastDay } = await import("../offerTabloids/TabloidDay.tsx")
         return { default: LastDay }
       }),

@@ -4,7 +4,8 @@ import type { OwnBulkAction, OwnRowAction } from "../../resource/described/ownAc
 import type { CustomParts } from "../../resource/described/CustomParts.ts"
 import { user } from "../../ui/icon/icons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
-import { fetched, fetchedCell } from "../../resource/described/fetched.tsx"
+import { cellPart } from "../../resource/described/cellPart.tsx"
+import { fetched } from "../../resource/described/fetched.tsx"
 
 /** Giving tickets to whoever is to handle them, which companies do not. */
 const assigning = { id: "assign", icon: user, extra: "ticket-desk", isFor: handlesTickets } as const
@@ -22,8 +23,8 @@ const assignMany: OwnBulkAction<typeof tickets> = {
 /** Hand-written parts of tickets. */
 export const ticketParts: CustomParts<typeof tickets> = {
   cells: {
-    dueAt: fetchedCell(() => import("./DueCell.tsx")),
-    priority: fetchedCell(() => import("./PriorityCell.tsx")),
+    dueAt: cellPart(() => import("./DueCell.tsx")),
+    priority: cellPart(() => import("./PriorityCell.tsx")),
   },
   areas: { dueAt: "second" },
   page: {

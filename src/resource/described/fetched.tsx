@@ -1,9 +1,5 @@
 import { Suspense } from "react"
-import type { Resource } from "../../contract/resource/resource.ts"
-import { cellPart } from "./cellPart.tsx"
 import type { FieldInput } from "./fields/fieldInput.ts"
-import type { RecordView } from "./parts.ts"
-import type { Fetched } from "../../ui/root/later.tsx"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 
@@ -18,8 +14,3 @@ export const fetched = <Names extends string>(
     </Suspense>
   )
 }
-
-/** A cell that is fetched while the list's first rows are loaded. */
-export const fetchedCell = <R extends Resource>(
-  load: () => Promise<{ readonly default: RecordView<R> }>,
-): RecordView<R> & Fetched => cellPart(load)
