@@ -71,11 +71,11 @@ describe("the stored application settings", () => {
     expect(read).toEqual({
       brand: { logo: "https://x.example/l.png" },
       keptUntil: 5,
-      others: { theme: { id: 3 } },
+      otherSettings: { theme: { id: 3 } },
     })
     expect(appSettingsOf(writeAppSettings(read), origin)).toEqual(read)
   })
   it.each([null, "", "{", "null", "[]", '"x"', '{"keptUntil":"soon"}'])("of %s say nothing", (text) => {
-    expect(appSettingsOf(text, origin)).toEqual({ brand: {}, keptUntil: undefined, others: {} })
+    expect(appSettingsOf(text, origin)).toEqual({ brand: {}, keptUntil: undefined, otherSettings: {} })
   })
 })

@@ -8,12 +8,12 @@ describe("whoever simulates royalties", () => {
     expect(monthOf(terms)).toEqual({
       earned: 120_000,
       paid: 60_000,
-      left: 60_000,
+      remaining: 60_000,
       isMinimum: true,
       minimumUntil: 1_333_334,
     })
     expect(monthOf({ ...terms, sales: 1_333_334 })).toMatchObject({ paid: 60_000, isMinimum: false })
-    expect(monthOf({ ...terms, sales: 2_000_000 })).toMatchObject({ paid: 90_000, left: 150_000 })
+    expect(monthOf({ ...terms, sales: 2_000_000 })).toMatchObject({ paid: 90_000, remaining: 150_000 })
   })
 
   it("sees what is lost with sales below what the minimum takes, and a minimum that always counts", () => {
