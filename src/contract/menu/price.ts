@@ -123,6 +123,19 @@ export const optionPrice = (
   return bySize ?? prices[idKey(option._id)] ?? option.price
 }
 
+/** Price in cents of one piece of an option in an item, by a menu and in a size; before the group's rule. */
+export const optionPriceIn = (
+  data: Pick<MenuData, "itemGroups" | "groups" | "menus">,
+  { item, menu }: Pick<OrderedItem, "item" | "menu">,
+  option: OptionRow,
+  size: RecordId | undefined,
+): number => {
+  const group = rowWithId(data.groups, option.group)
+  if (!group) return option.price
+  const own = optionPrice(linkOf(data, item._id, group._id), option, size)
+  return adjustedOption(own, group, rowWithId(data.menus, menu))
+}
+
 /** Returns a function that finds the options of a group among some choices, each once and in the group's order. */
 const chosenAmong = ({ options }: MenuData, choices: ReadonlyArray<Choice>) => {
   const quantities = new Map<string, number>()
@@ -140,16 +153,14 @@ const chosenAmong = ({ options }: MenuData, choices: ReadonlyArray<Choice>) => {
 /** The options chosen of one group with their prices. What comes with the item costs nothing. */
 const groupLines = (
   data: MenuData,
-  { item, menu }: OrderedItem,
+  ordered: OrderedItem,
   group: GroupRow,
   { chosen, size }: { readonly chosen: ReadonlyArray<Chosen>; readonly size: RecordId | undefined },
 ): ReadonlyArray<LineOption> => {
-  const link = linkOf(data, item._id, group._id)
-  const menuRow = rowWithId(data.menus, menu)
   const all = chosen.map(({ option, quantity }): ChosenOption => ({
     option: option._id,
     quantity: quantity - Math.min(quantity, option.included ?? 0),
-    listPriceCents: adjustedOption(optionPrice(link, option, size), group, menuRow),
+    listPriceCents: optionPriceIn(data, ordered, option, size),
   }))
   const priced = pricedOptions(
     group.priceRule as Parameters<typeof pricedOptions>[0],

@@ -3,7 +3,7 @@ import type { GroupRow, ItemGroup, ItemRow, MenuData, OptionRow } from "../menuD
 import { maxGroupLevels } from "../changes/groupCircles.ts"
 import { groupsOf, optionsIn, rowWithId } from "../lookups.ts"
 import { isOptionSold } from "../optionSales.ts"
-import { linePrice } from "../price.ts"
+import { optionPriceIn } from "../price.ts"
 import { statusAt } from "../statusAt.ts"
 import { publicId } from "./publicIds.ts"
 import type { ItemPrice, PublicGroup, PublicItem, PublicOption } from "./snapshot.ts"
@@ -37,15 +37,6 @@ interface Within {
   readonly depth: number
   /** Ids of the options and groups around, so that each place has an id of its own. */
   readonly place: ReadonlyArray<RecordId>
-}
-
-const centsOf = (told: ToldItem, option: OptionRow, size: RecordId | undefined): number => {
-  const choices = [option._id, ...(size === undefined ? [] : [size])].map((one) => ({
-    option: one,
-    quantity: 1 + (sameId(one, option._id) ? (option.included ?? 0) : 0),
-  }))
-  const { options } = linePrice(told.data, { ...told, quantity: 1, choices })
-  return options.find((one) => sameId(one.option, option._id))?.listPriceCents ?? 0
 }
 
 const productOf = ({ data, pictureOf }: ToldItem, option: OptionRow): PublicItem => {
@@ -85,7 +76,7 @@ const optionOf = (told: ToldItem, option: OptionRow, index: number, within: With
     itemId: product.id,
     index,
     externalCode: product.externalCode,
-    optionPrice: priceIn(centsOf(told, option, size)),
+    optionPrice: priceIn(optionPriceIn(data, told, option, size)),
     ...((option.included ?? 0) > 0 && { defaultQuantity: option.included ?? 0 }),
     status: isOptionSold(data, option, at) ? "AVAILABLE" : "UNAVAILABLE",
     maxPermitted: option.max ?? noLimit.pieces,

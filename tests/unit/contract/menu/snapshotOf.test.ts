@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { linePrice } from "../../../../src/contract/menu/price.ts"
@@ -27,6 +28,20 @@ test("nothing that is the store's own is told: no cost, stock or tax code, and n
     "Desligado",
   ])
     expect(text).not.toContain(secret)
+})
+
+test("a menu of a thousand items with as many groups is told in little", () => {
+  const ids = Array.from({ length: 1000 }, (_, at) => 1000 + at)
+  const data = {
+    ...sampleMenuData,
+    items: ids.map((id) => ({ ...sampleMenuData.items[0]!, _id: id, name: `Prato ${id}` })),
+    itemGroups: ids.map((item) => ({ item, group: 24 })),
+  }
+  const [first, second] = [1000, 1001].map((item) => publicId("option", item, 24, 240))
+  expect(first).not.toBe(second)
+  expect(first?.slice(-12)).toBe(second?.slice(-12))
+  const text = JSON.stringify(snapshotOf(data, 1, { at: sampleAt, pictureOf: String }))
+  expect(gzipSync(text).length).toBeLessThan(90_000)
 })
 
 test("ids are UUIDs, each once, and the same whenever they are told", () => {
