@@ -67,6 +67,7 @@ const serveApi = async (
   })
   servePublicMenus(app, {
     db: store.db,
+    listen: store.listen,
     clock,
     fileStore,
     pictureOf: (file) => `${options.publicUrl ?? ownAddress()}${publicPicturePath}${file}`,

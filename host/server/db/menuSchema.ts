@@ -7,10 +7,11 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  text,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
 import { applications } from "./applicationSchema.ts"
-import { id, json, ref } from "./columns.ts"
+import { id, json, moment, ref } from "./columns.ts"
 import { tables } from "./described/tables.ts"
 import { companies } from "./schema.ts"
 import { orders } from "./tradeSchema.ts"
@@ -119,6 +120,27 @@ export const orderStock = pgTable(
     index().on(t.item),
     check("order_stock_taken", sql`${t.taken} >= 0 and ${t.short} >= 0`),
   ],
+)
+
+/**
+ * Places a change of what is sold had to reach: a public menu, or the screens a menu is edited on. Each confirms it by
+ * reading the menu; rows are kept for 14 days.
+ */
+export const menuNotices = pgTable(
+  "menu_notices",
+  {
+    id: id(),
+    ...ownerColumns(),
+    /** The first version of the menu that has the change. */
+    version: bigint({ mode: "number" }).notNull(),
+    /** Rows whose status changed, as `items:12`. */
+    rows: text().array().notNull(),
+    /** A public menu; null for the screens a menu is edited on. */
+    menu: ref().references(() => menus.id, { onDelete: "cascade" }),
+    sentAt: moment().notNull().defaultNow(),
+    confirmedAt: moment(),
+  },
+  (t) => [index().on(t.companyId, t.version)],
 )
 
 /** The version of each store's menu: triggers raise it with every change of anything in it. */

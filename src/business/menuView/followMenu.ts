@@ -8,47 +8,87 @@ export interface MenuAnswer {
   readonly problem?: "FAILED" | "UNREADABLE"
 }
 
-/** Milliseconds between two requests while somebody uses the page, and while nobody does. */
+/** Milliseconds between two requests to an address that answers at once: while somebody uses the page, and while nobody does. */
 const pace = { used: 700, idle: 10_000 }
+/** Milliseconds after an answer of an address that waits for the next change. */
+const breathMs = 100
 /** Milliseconds after the last press, key or scroll in which a page counts as used. */
 const usedMs = 60_000
 const uses = ["pointerdown", "keydown", "scroll"] as const
 
+/** The address of the menu that comes after the one with a tag. One that knows no waiting answers at once. */
+const addressAfter = (address: string, tag: string | null) => {
+  if (tag === null) return address
+  const url = new URL(address, document.baseURI)
+  url.searchParams.set("after", tag)
+  return url.href
+}
+
+interface Reading {
+  /** The menu, or why there is none; undefined if it is the same as before. */
+  readonly answer?: MenuAnswer | undefined
+  readonly tag: string | null
+  /** True if the address answered at once that nothing changed. */
+  readonly isHasty: boolean
+}
+
+/** Reads the menu at an address that comes after the one with a tag. */
+const readAfter = async (address: string, tag: string | null, signal: AbortSignal): Promise<Reading> => {
+  const from = addressAfter(address, tag)
+  const response = await fetch(from, { signal, cache: "no-cache", credentials: "omit" })
+  const next = response.headers.get("etag")
+  if (response.status === 204) return { tag, isHasty: false }
+  const isKnown = tag !== null && next === tag
+  if (!response.ok || isKnown) await response.body?.cancel()
+  if (!response.ok) return { tag, isHasty: true, answer: { problem: "FAILED" } }
+  if (isKnown) return { tag, isHasty: true }
+  const snapshot = readSnapshot(await response.json())
+  if (!snapshot) return { tag: null, isHasty: true, answer: { problem: "UNREADABLE" } }
+  return { tag: next, isHasty: next === null, answer: { snapshot } }
+}
+
 /** Calls back with each new version of the menu at an address until it is ended; asks nothing while the page is hidden. */
 export const followMenu = (address: string, onAnswer: (answer: MenuAnswer) => void): (() => void) => {
   const end = new AbortController()
+  let asking = new AbortController()
   let tag: string | null = null
   let isRead = false
   let lastUse = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const answer = async (): Promise<MenuAnswer | undefined> => {
-    const response = await fetch(address, { signal: end.signal, cache: "no-cache", credentials: "omit" })
-    const next = response.headers.get("etag")
-    const isKnown = isRead && next !== null && next === tag
-    if (!response.ok || isKnown) await response.body?.cancel()
-    if (!response.ok) return { problem: "FAILED" }
-    if (isKnown) return undefined
-    const snapshot = readSnapshot(await response.json())
-    tag = next
-    return snapshot ? { snapshot } : { problem: "UNREADABLE" }
+  const pauseAfter = ({ answer, isHasty }: Reading, tookMs: number) => {
+    const isUsed = Date.now() - lastUse < usedMs && !answer?.problem
+    if (isHasty) return isUsed ? pace.used : pace.idle
+    return answer ? breathMs : Math.max(breathMs, pace.used - tookMs)
   }
   const read = async () => {
     clearTimeout(timer)
-    const found = await answer().catch((): MenuAnswer => ({ problem: "FAILED" }))
-    if (end.signal.aborted) return
-    isRead ||= found?.snapshot !== undefined
+    asking.abort()
+    asking = new AbortController()
+    const own = asking.signal
+    const from = performance.now()
+    const failed = (): Reading => ({ tag, isHasty: true, answer: { problem: "FAILED" } })
+    const found = await readAfter(address, tag, own).catch(failed)
+    if (own.aborted) return
+    const { answer } = found
+    tag = found.tag
+    isRead ||= answer?.snapshot !== undefined
     // A menu that was read stays while its address does not answer.
-    if (found && (found.snapshot || !isRead)) onAnswer(found)
-    const isUsed = Date.now() - lastUse < usedMs && !found?.problem
-    if (!document.hidden) timer = setTimeout(() => void read(), isUsed ? pace.used : pace.idle)
+    if (answer && (answer.snapshot || !isRead)) onAnswer(answer)
+    timer = setTimeout(() => void read(), pauseAfter(found, performance.now() - from))
+  }
+  const follow = () => {
+    if (!document.hidden) return void read()
+    clearTimeout(timer)
+    asking.abort()
   }
   const { signal } = end
   for (const use of uses)
     addEventListener(use, () => (lastUse = Date.now()), { signal, passive: true, capture: true })
-  document.addEventListener("visibilitychange", () => document.hidden || void read(), { signal })
+  document.addEventListener("visibilitychange", follow, { signal })
   void read()
   return () => {
     end.abort()
+    asking.abort()
     clearTimeout(timer)
   }
 }

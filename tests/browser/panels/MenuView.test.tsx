@@ -55,6 +55,27 @@ test("a menu that cannot be reached is told, is tried again, and follows what th
   await screen.unmount()
 })
 
+test("an address that waits for the next change is asked for it, and shows it as soon as it is there", async () => {
+  const asked = new Array<string>()
+  let answer: ((response: Response) => void) | undefined
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address)
+    if (asked.length === 1)
+      return Promise.resolve(new Response(JSON.stringify(sampleSnapshot), { headers: { etag: '"1"' } }))
+    return new Promise<Response>((resolve) => (answer = resolve))
+  })
+  const screen = await render(<MenuView merchant="https://store.test/menu" moment={sampleMoment} />)
+  await expect.poll(() => asked).toEqual(["https://store.test/menu", "https://store.test/menu?after=%221%22"])
+  answer?.(new Response(null, { status: 204, headers: { etag: '"1"' } }))
+  await expect.poll(() => asked.length).toBe(3)
+  const gnocchi = page.getByRole("button", { name: "Nhoque ao sugo" })
+  await expect.element(gnocchi).toBeVisible()
+  answer?.(new Response(JSON.stringify(soldOut("nhoque")), { headers: { etag: '"2"' } }))
+  await expect.element(gnocchi).not.toBeInTheDocument()
+  await expect.poll(() => asked.at(-1)).toBe("https://store.test/menu?after=%222%22")
+  await screen.unmount()
+})
+
 test("an answer that is no menu is told as such", async () => {
   const menu = served()
   menu.back()

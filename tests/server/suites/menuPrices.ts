@@ -95,6 +95,18 @@ export const menuPriceSuite = (api: () => Api) => {
     }
   })
 
+  test("all items of a menu cost together what each does alone", async () => {
+    const { menus } = await read()
+    for (const menu of [null, menus[0]?._id, menus.at(-1)?._id]) {
+      const [row] = await api().rows(
+        `select count(*)::int as items, count(*) filter (where p.cents = price_of(p.item, ${String(menu)}, ${stores.company}, now()))::int as same
+          from prices_of(${String(menu)}, ${stores.company}, now()) p`,
+      )
+      const { items } = await read()
+      expect(row).toEqual({ items: items.length, same: items.length })
+    }
+  })
+
   test("an item has no price in another store, nor by the menu of one", async () => {
     const [own, foreign] = [await read(), await read(stores.other)]
     const [id, menuId] = [Number(own.items[0]?._id), Number(foreign.menus[0]?._id)]

@@ -62,7 +62,7 @@ export const publicMenuSuite = (api: () => Api) => {
     const path = await snapshotPath()
     const first = await get(path)
     const tag = first.headers.get("etag")!
-    const again = await get(path, { "if-none-match": `"other", W/${tag}` })
+    const again = await get(path, { "if-none-match": `"other", ${tag}` })
     expect([again.status, again.text, again.headers.get("access-control-allow-origin")]).toEqual([
       304,
       "",
@@ -79,6 +79,48 @@ export const publicMenuSuite = (api: () => Api) => {
     await stop({ item: sold._id, returns: true })
     const back = await get(path)
     expect(back.headers.get("etag")).toBe(tag)
+  })
+
+  test("a reader who waits is told at once of what is sold out, whoever sold it out", async () => {
+    const path = await snapshotPath()
+    const tag = (await get(path)).headers.get("etag")!
+    const next = (after: string) => get(`${path}?after=${encodeURIComponent(after)}`)
+    expect((await next('"another"')).status).toBe(200)
+    const sold = (await read()).items.find(({ status }) => status === "AVAILABLE")!
+    const waiting = next(tag)
+    // It holds: nothing has changed yet.
+    const first = await Promise.race([waiting, get(path).then(() => "held" as const)])
+    expect(first).toBe("held")
+    await api().rows(
+      `update menu_items set status = 'OUT_OF_STOCK', version = version + 1 where id = ${sold._id}`,
+    )
+    const { status, body, headers } = await waiting
+    expect([status, headers.get("etag") === tag]).toEqual([200, false])
+    const offers = (body as MenuSnapshot).categories.flatMap(({ itemOffers }) => itemOffers)
+    expect(offers.find(({ itemId }) => itemId === publicId("item", Number(sold._id)))).toMatchObject({
+      status: "UNAVAILABLE",
+    })
+    await stop({ item: sold._id, returns: true })
+  })
+
+  test("an answer is compressed as its reader accepts, and known by one tag", async () => {
+    const path = await snapshotPath()
+    const answers = await Promise.all(
+      ["gzip", "gzip, br", "br;q=0, gzip;q=0.5", "identity"].map((accepted) =>
+        get(path, { "accept-encoding": accepted }),
+      ),
+    )
+    expect(answers.map(({ headers }) => headers.get("content-encoding"))).toEqual([
+      "gzip",
+      "br",
+      "gzip",
+      null,
+    ])
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    const tag = answers[3]!.headers.get("etag")!
+    expect(new Set(answers.slice(0, 3).map(({ headers }) => headers.get("etag")))).toEqual(
+      new Set([`W/${tag}`]),
+    )
   })
 
   test("a store that is blocked, or not ready to sell, has no menu for anybody", async () => {

@@ -6,11 +6,13 @@ import type { SnapshotOptions } from "../../../../src/contract/menu/public/snaps
 import type { StoreClock } from "../../companies/storeHours.ts"
 import type { Database } from "../../db/database.ts"
 import { readMenu } from "../editor/readMenu.ts"
+import { compressions, type Encoding } from "./compressed.ts"
 import { type PublicStoreState, readPublicStore } from "./readPublicStore.ts"
 
 /** An answer as it is sent, with the tag by which it is known again. */
 export interface PublicAnswer {
   readonly body: string
+  readonly compressed: (encoding: Encoding) => Promise<Buffer>
   readonly tag: string
   /** The moment from which on it has been the same, ISO 8601. */
   readonly since: string
@@ -45,7 +47,8 @@ const tagOf = (answer: object) =>
 const answerOf = (answer: object, before: PublicAnswer | undefined, now: string): PublicAnswer => {
   const tag = tagOf({ ...answer, lastUpdate: "" })
   if (before?.tag === tag) return before
-  return { body: JSON.stringify({ ...answer, lastUpdate: now }), tag, since: now }
+  const body = JSON.stringify({ ...answer, lastUpdate: now })
+  return { body, compressed: compressions(body), tag, since: now }
 }
 
 const makeAnswer = async (

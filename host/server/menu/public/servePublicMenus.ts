@@ -3,9 +3,12 @@ import { merchantOf } from "../../../../src/contract/menu/public/merchant.ts"
 import { publicPicturePath } from "../../../../src/contract/menu/public/publicPicturePath.ts"
 import { numberFrom } from "../../../../src/contract/menu/public/publicIds.ts"
 import { snapshotOf } from "../../../../src/contract/menu/public/snapshotOf.ts"
+import type { Store } from "../../db/store.ts"
 import type { FileStore } from "../../files/fileStore.ts"
 import { fileWithBytes } from "../../files/fileBytes.ts"
 import { passiveHeaders } from "../../files/passiveHeaders.ts"
+import { encodingFor } from "./compressed.ts"
+import { type MenuChanges, menuChanges } from "./menuChanges.ts"
 import {
   menuList,
   type PublicAnswer,
@@ -22,16 +25,26 @@ const pictureSeconds = 3600
 const open = (reply: FastifyReply) =>
   reply.header("access-control-allow-origin", "*").header("access-control-expose-headers", "etag")
 
-const isKnown = ({ headers }: FastifyRequest, tag: string) =>
-  (headers["if-none-match"] ?? "").split(/,\s*/).some((one) => one.replace(/^W\//, "") === tag)
+const strong = (tag: string) => tag.trim().replace(/^W\//, "")
 
-const send = (request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer | undefined) => {
+const isKnown = ({ headers }: FastifyRequest, tag: string) =>
+  (headers["if-none-match"] ?? "").split(",").some((one) => strong(one) === tag)
+
+const send = async (request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer | undefined) => {
   open(reply)
   if (!answer) return reply.callNotFound()
+  const { body, compressed, tag } = answer
+  const encoding = encodingFor(request.headers["accept-encoding"]?.toString(), body)
   // Asked about anew each time: what is sold out must be so at once.
-  void reply.header("etag", answer.tag).header("cache-control", "public, no-cache")
-  if (isKnown(request, answer.tag)) return reply.code(304).send()
-  return reply.type("application/json").send(answer.body)
+  void reply
+    .header("etag", encoding ? `W/${tag}` : tag)
+    .header("cache-control", "public, no-cache")
+    .header("vary", "accept-encoding")
+  if (isKnown(request, tag)) return reply.code(304).send()
+  void reply.type("application/json")
+  return encoding
+    ? reply.header("content-encoding", encoding).send(await compressed(encoding))
+    : reply.send(body)
 }
 
 interface Merchant {
@@ -40,6 +53,8 @@ interface Merchant {
 
 interface OfMenu {
   readonly Params: Merchant["Params"] & { readonly menu: string }
+  /** `after`: the tag of the menu the reader has; they are answered once there is another one. */
+  readonly Querystring: { readonly after?: string }
 }
 
 const sendPicture = async (
@@ -64,11 +79,41 @@ const sendPicture = async (
 
 interface ServedMenus extends PublicMenuServices {
   readonly fileStore: FileStore | undefined
+  readonly listen: Store["listen"]
+}
+
+/** Milliseconds after which a reader who waits for another menu hears that it is still the same. */
+const waitMs = 25_000
+
+interface Waiting {
+  readonly company: number
+  readonly find: () => Promise<PublicAnswer | undefined>
+  /** The tag of the menu the reader has. */
+  readonly after: string
+}
+
+/** The menu once it is another one than a reader has; the same one after a while, or where too many wait. */
+const nextMenu = async (changes: MenuChanges, { company, find, after }: Waiting, reply: FastifyReply) => {
+  const until = performance.now() + waitMs
+  for (;;) {
+    // Waits from before it looks, so that no change falls between.
+    const change = changes.next(company, Math.max(0, until - performance.now()))
+    reply.raw.once("close", () => change?.cancel())
+    const answer = await find()
+    const isOver = !change || performance.now() >= until || reply.raw.destroyed
+    if (answer?.tag !== after || isOver) {
+      change?.cancel()
+      return answer
+    }
+    await change.come
+  }
 }
 
 /** Serves menus of stores that are ready to sell to anybody, as Open Delivery has them, and their pictures. */
 export const servePublicMenus = (app: FastifyInstance, services: ServedMenus): void => {
   const find = publicAnswers(services)
+  const changes = menuChanges(services, (cause) => app.log.warn(cause, "changes of menus are not heard"))
+  app.addHook("preClose", () => changes.stop())
   app.get<Merchant>("/public/merchants/:merchant", async (request, reply) => {
     const tell: Tell = async (data, { logoUrl, ...options }) => {
       const about = await readMerchant(services.db, Number(data.store._id))
@@ -83,8 +128,15 @@ export const servePublicMenus = (app: FastifyInstance, services: ServedMenus): v
   app.get<OfMenu>("/public/merchants/:merchant/menus/:menu/snapshot", async (request, reply) => {
     const { merchant, menu } = request.params
     const id = numberFrom("menu", menu)
-    const tell: Tell = (data, options) => (id === undefined ? undefined : snapshotOf(data, id, options))
-    return send(request, reply, id === undefined ? undefined : await find(merchant, `snapshot ${id}`, tell))
+    const company = numberFrom("merchant", merchant)
+    if (id === undefined || company === undefined) return send(request, reply, undefined)
+    const tell: Tell = (data, options) => snapshotOf(data, id, options)
+    const read = () => find(merchant, `snapshot ${id}`, tell)
+    const after = request.query.after === undefined ? undefined : strong(request.query.after)
+    if (after === undefined) return send(request, reply, await read())
+    const answer = await nextMenu(changes, { company, find: read, after }, reply)
+    if (answer?.tag !== after) return send(request, reply, answer)
+    return open(reply).header("etag", answer.tag).header("cache-control", "no-store").code(204).send()
   })
   app.get<{ Params: { readonly file: string } }>(`${publicPicturePath}:file`, (request, reply) =>
     sendPicture(services, request, reply),

@@ -1,4 +1,4 @@
-import { idKey, type RecordId, sameId } from "../../wire/recordId.ts"
+import { idKey, type RecordId } from "../../wire/recordId.ts"
 import type { GroupRow, ItemGroup, ItemRow, MenuData, OptionRow } from "../menuData.ts"
 import { maxGroupLevels } from "../changes/groupCircles.ts"
 import { groupsOf, optionsIn, rowWithId } from "../lookups.ts"
