@@ -6,6 +6,7 @@ import { menuLists } from "../contract/menu/menuData.ts"
 import { blockersOf } from "../contract/menu/blockersOf.ts"
 import { gatesOf, menu as calls } from "../contract/menu/menuCalls.ts"
 import type { MenuOp } from "../contract/menu/menuOps.ts"
+import { stoppedAt } from "../contract/menu/menuStops.ts"
 import { holdingOrders } from "../contract/menu/openOrders.ts"
 import { type Stop, stopOps, stopTarget, type StopTarget } from "../contract/menu/stopOps.ts"
 import { UnknownReference } from "../contract/resource/refusals.ts"
@@ -86,7 +87,11 @@ export const menuHandlers = (place: MenuPlace): ReadonlyArray<readonly [Endpoint
     const ofStore = [...place.orders.values()].filter(({ company }) => company?._id === companyIn(input))
     return holdingOrders(data, input.query as StopTarget, ofStore, Date.now())
   })
+  const stops: Handler = Effect.fnUntraced(function* (input) {
+    return stoppedAt(yield* menuNamed(place, input), Date.now()).map((one) => ({ ...one, notices: [] }))
+  })
   return [
+    [calls.stops, stops],
     [calls.openOrders, openOrders],
     [calls.editor, (input) => menuNamed(place, input)],
     [calls.changes, editing],

@@ -12,6 +12,7 @@ export const sellingSamples = {
     },
     stop: { params: { company: unknown }, body: { item: unknown, until: "NEXT_OPENING", reason: "Acabou" } },
     openOrders: { params: { company: unknown }, query: { ingredient: unknown } },
+    stops: { params: { company: unknown } },
     blockers: { params: { company: unknown, item: unknown }, query: { menu: unknown } },
   },
   menuCopies: {

@@ -8,6 +8,7 @@ import { Moment, Text } from "../wire/text.ts"
 import { orderChannels } from "../orders/order.ts"
 import { Blocker } from "./blocker.ts"
 import { MenuData, SomeRows } from "./menuData.ts"
+import { MenuStop } from "./menuStops.ts"
 import { HoldingOrder } from "./openOrders.ts"
 import { maxOps, MenuOp } from "./menuOps.ts"
 import { FollowsModel, GroupCircle, StaleRows } from "./refusals.ts"
@@ -126,6 +127,18 @@ export const menu = {
       success: () => MenuChanged,
       refusals: menuRefusals,
     },
+  ),
+  stops: lazyEndpoint(
+    {
+      ...common,
+      access: seesMenu,
+      method: "GET",
+      path: "/menu/:company/stops",
+      summary:
+        "Lists what is sold out: since when, by whom, and which public menus and screens have read the menu since.",
+      params,
+    },
+    { success: () => Schema.Array(MenuStop) },
   ),
   openOrders: lazyEndpoint(
     {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest"
+import { publicId } from "../../../src/contract/menu/public/publicIds.ts"
 import type { Api } from "../api.ts"
 import { menuCalls } from "../menuCalls.ts"
 
@@ -32,6 +33,36 @@ export const menuStopSuite = (api: () => Api) => {
     const changed = answers.filter(({ body }) => body.rows.items)
     expect(changed.length).toBe(1)
     await stop({ item: item._id, returns: true })
+  })
+
+  test("what is sold out tells since when, by whom, and which menus and screens have read it", async () => {
+    const { items, menus } = await read()
+    const item = items.find(({ status }) => status === "AVAILABLE")!
+    await api().rows(
+      `update companies set pix_key = 'chave' where id = ${stores.company} and account is null`,
+    )
+    const from = Date.now()
+    await stop({ item: item._id, until: null })
+    const find = async () => {
+      const { body } = await ask("GET", `/menu/${stores.company}/stops`)
+      return body.find(({ list, _id }: { list: string; _id: number }) => list === "items" && _id === item._id)
+    }
+    const first = await find()
+    expect(Date.parse(first.since)).toBeGreaterThan(from - 60_000)
+    expect(first.by).toEqual(expect.any(String))
+    expect(first.notices.map(({ menu }: { menu?: { label: string } }) => menu?.label)).toEqual([
+      undefined,
+      ...menus.filter(({ status }) => status === "ACTIVE").map(({ name }) => name),
+    ])
+    expect(first.notices.some(({ confirmedAt }: { confirmedAt?: string }) => confirmedAt)).toBe(false)
+    await read()
+    const menu = publicId("menu", Number(menus[0]!._id))
+    await api().ask("GET", `/public/merchants/${publicId("merchant", stores.company)}/menus/${menu}/snapshot`)
+    const [screens, ...others] = (await find()).notices
+    expect(Date.parse(screens.confirmedAt)).toBeGreaterThanOrEqual(Date.parse(screens.sentAt))
+    expect(others[0].confirmedAt).toEqual(expect.any(String))
+    await stop({ item: item._id, returns: true })
+    expect(await find()).toBeUndefined()
   })
 
   test("the described list tells the same, and is no older than the editor", async () => {

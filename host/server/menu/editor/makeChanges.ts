@@ -18,9 +18,11 @@ import { badRequest } from "../../http/issues.ts"
 import type { Context } from "../../resource/context.ts"
 import type { RuleScope } from "../../resource/rules.ts"
 import { writeFollows } from "../following/writeFollows.ts"
+import { noteStops } from "./menuNotices.ts"
 import { noteMenu } from "./noteMenu.ts"
 import { writeOrder } from "./positions.ts"
 import { writeLinks } from "./writeLinks.ts"
+import { readVersion } from "./readMenu.ts"
 import { deleteRows, type MenuChange, writeRows } from "./writeRows.ts"
 
 /** The order in which rows are written: those that are named come before those that name them. */
@@ -106,5 +108,6 @@ export const makeChanges = Effect.fn("menu.make")(function* (
   const change: MenuChange = { before, after, company, owner: columns }
   yield* write(services, at, change, ops)
   yield* noteMenu(at, change, reason)
+  yield* query(async () => noteStops(at.tx, change, await readVersion(at.tx, company)))
   return { ...made, data: after }
 })

@@ -16,8 +16,10 @@ import type { Context } from "../../resource/context.ts"
 import type { RuleScope } from "../../resource/rules.ts"
 import { changeMenu } from "./changeMenu.ts"
 import type { MenuServices } from "./makeChanges.ts"
+import { confirmNotices } from "./menuNotices.ts"
 import { partOf, partOfStop } from "./partOf.ts"
 import { readOpenOrders } from "./readOpenOrders.ts"
+import { readStops } from "./readStops.ts"
 import { readMenu } from "./readMenu.ts"
 
 /** Services of the menu's calls. */
@@ -63,7 +65,15 @@ export const menuHandlers = (
     return yield* query(() => readMenu(db, clock, company))
   })
   return {
-    editor: ({ params, caller }) => whole(caller, params.company) as never,
+    editor: Effect.fn("menu.editor")(function* ({ params: { company }, caller }) {
+      const data = yield* whole(caller, company)
+      yield* query(() => confirmNotices(db, company, data.version))
+      return data as never
+    }),
+    stops: Effect.fn("menu.stops")(function* ({ params: { company }, caller }) {
+      const data = yield* whole(caller, company)
+      return (yield* query(() => readStops(db, data, clock.now()))) as never
+    }),
     changes: ({ params: { company }, body, caller, language, write }) =>
       write((tx) =>
         Effect.gen(function* () {

@@ -75,15 +75,16 @@ export const menuChanges = (
   return {
     next: (company, maxMs) => {
       if (count >= maxWaiting) return undefined
-      const { promise, resolve } = Promise.withResolvers<void>()
-      const timeout = setTimeout(() => end(), maxMs)
-      const end = () => {
+      const over = new AbortController()
+      const end = () => over.abort()
+      const come = new Promise<void>((resolve) => over.signal.addEventListener("abort", () => resolve()))
+      const timeout = setTimeout(end, maxMs)
+      const remove = add(company, end)
+      over.signal.addEventListener("abort", () => {
         clearTimeout(timeout)
         remove()
-        resolve()
-      }
-      const remove = add(company, end)
-      return { come: promise, cancel: end }
+      })
+      return { come, cancel: end }
     },
     stop: async () => {
       clearTimeout(timer)

@@ -7,6 +7,7 @@ import type { Store } from "../../db/store.ts"
 import type { FileStore } from "../../files/fileStore.ts"
 import { fileWithBytes } from "../../files/fileBytes.ts"
 import { passiveHeaders } from "../../files/passiveHeaders.ts"
+import { confirmNotices } from "../editor/menuNotices.ts"
 import { encodingFor } from "./compressed.ts"
 import { type MenuChanges, menuChanges } from "./menuChanges.ts"
 import {
@@ -130,7 +131,10 @@ export const servePublicMenus = (app: FastifyInstance, services: ServedMenus): v
     const id = numberFrom("menu", menu)
     const company = numberFrom("merchant", merchant)
     if (id === undefined || company === undefined) return send(request, reply, undefined)
-    const tell: Tell = (data, options) => snapshotOf(data, id, options)
+    const tell: Tell = async (data, options) => {
+      await confirmNotices(services.db, company, data.version, id)
+      return snapshotOf(data, id, options)
+    }
     const read = () => find(merchant, `snapshot ${id}`, tell)
     const after = request.query.after === undefined ? undefined : strong(request.query.after)
     if (after === undefined) return send(request, reply, await read())
