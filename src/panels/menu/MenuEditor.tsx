@@ -23,6 +23,7 @@ import { Preview } from "./Preview.tsx"
 import { Refusals } from "./Refusals.tsx"
 import { type MenuView, shownItems } from "./shownItems.ts"
 import { Side } from "./Side.tsx"
+import { SoldOutStrip } from "./soldOut/SoldOutStrip.tsx"
 import { Tools } from "./Tools.tsx"
 
 const BulkBar = lazily(() => import("./bulk/BulkBar.tsx"))
@@ -86,6 +87,7 @@ export const MenuEditor = ({ model, itemHref, features }: Props) => {
         ) : (
           <div className={list}>
             <Refusals data={data} />
+            <SoldOutStrip {...{ data, now }} onOpen={() => setDialog("soldOut")} />
             <Items
               {...{ data, shown, now, opened, isNarrowed }}
               choosing={isChoosing ? choosing : undefined}

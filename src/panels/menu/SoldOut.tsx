@@ -1,7 +1,6 @@
-import { type ReactNode, Suspense, useMemo, useState } from "react"
+import { Suspense, useMemo, useState } from "react"
 import type { MenuData } from "../../contract/menu/menuData.ts"
 import { stopOps } from "../../contract/menu/stopOps.ts"
-import { idKey } from "../../contract/wire/recordId.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
@@ -12,6 +11,12 @@ import { lazily } from "../../ui/root/lazily.tsx"
 import { useMenuEdit } from "./menuEdit.ts"
 import * as css from "./sheet.css.ts"
 import { backAt, type Stoppable, stoppables, targetOf } from "./stoppable.ts"
+import { StopList } from "./soldOut/StopList.tsx"
+import { sinceText } from "./soldOut/sinceText.ts"
+import { Told } from "./soldOut/Told.tsx"
+import { useStops } from "./soldOut/useStops.ts"
+import { useStopWords } from "./soldOut/words.ts"
+import { StopEffects } from "./StopEffects.tsx"
 import { useMenuWords } from "./words.ts"
 
 const StopDialog = lazily(() => import("./StopDialog.tsx"))
@@ -21,30 +26,6 @@ interface Props {
   readonly now: number
   readonly onClose: () => void
 }
-
-interface ListProps {
-  readonly title: string
-  readonly rows: ReadonlyArray<Stoppable>
-  readonly noteOf: (row: Stoppable) => string
-  readonly button: (row: Stoppable) => ReactNode
-}
-
-const List = ({ title, rows, noteOf, button }: ListProps) =>
-  rows.length === 0 ? null : (
-    <section aria-label={title}>
-      <h3 className={css.muted}>{title}</h3>
-      <ul className={css.reasons}>
-        {rows.map((one) => (
-          <li key={`${one.list} ${idKey(one.row._id)}`} className={css.reason}>
-            <span>
-              {one.row.name} <span className={css.muted}>{noteOf(one)}</span>
-            </span>
-            {button(one)}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 
 /** Everything that is sold out, and the way to mark what has run out: an ingredient, an item or an option. */
 const SoldOut = ({ data, now, onClose }: Props) => {
@@ -57,6 +38,15 @@ const SoldOut = ({ data, now, onClose }: Props) => {
   const sell = (rows: ReadonlyArray<Stoppable>) =>
     change(rows.flatMap((one) => stopOps(data, { ...targetOf(one), returns: true }, now)))
   const kindOf = ({ list }: Stoppable) => say(list)
+  const stopOf = useStops(data)
+  const sayStop = useStopWords()
+  const noteOf = (one: Stoppable) => {
+    const end = backAt(one)
+    const since = sinceText(stopOf(one), { say: sayStop, moment, now })
+    return [end === undefined ? kindOf(one) : say("until", { moment: moment(end) }), since]
+      .filter(Boolean)
+      .join(" · ")
+  }
   return (
     <SideSheet label={say("soldOutTitle")} onClose={onClose}>
       <div className={css.sheet}>
@@ -77,13 +67,16 @@ const SoldOut = ({ data, now, onClose }: Props) => {
             value={search}
             onChange={setSearch}
           />
-          <List
+          <StopList
             title={say("outNow")}
             rows={out}
-            noteOf={(one) => {
-              const at = backAt(one)
-              return at === undefined ? kindOf(one) : say("until", { moment: moment(at) })
-            }}
+            noteOf={noteOf}
+            details={(one) => (
+              <>
+                <Told stop={stopOf(one)} />
+                <StopEffects {...{ data }} stopped={one} at={now} />
+              </>
+            )}
             button={(one) => (
               <Button
                 size="small"
@@ -94,7 +87,7 @@ const SoldOut = ({ data, now, onClose }: Props) => {
               </Button>
             )}
           />
-          <List
+          <StopList
             title={search === "" ? say("ingredients") : say("found")}
             rows={sold}
             noteOf={(one) => (search === "" ? "" : kindOf(one))}

@@ -123,3 +123,6 @@ export const reason = style(
     "panels",
   ),
 )
+/** A part of a reason that takes the room there is, and one beneath all of it. */
+export const grows = style(layered({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" }, "panels"))
+export const whole = style(layered({ flexBasis: "100%", display: "grid", gap: tokens.space3 }, "panels"))

@@ -1,0 +1,29 @@
+import { type Dictionary, useWords } from "../../../frame/useWords.ts"
+
+/** Texts about what is sold out. */
+const stopWords = {
+  stripLabel: ["Esgotados agora", "Sold out now"],
+  count_one: ["{{count}} esgotado", "{{count}} sold out"],
+  count_other: ["{{count}} esgotados", "{{count}} sold out"],
+  more_one: ["e mais {{count}}", "and {{count}} more"],
+  more_other: ["e mais {{count}}", "and {{count}} more"],
+  show: ["Ver esgotados", "Show sold out"],
+  sellAll: ["Voltar todos", "Sell all again"],
+  since: ["desde {{moment}}", "since {{moment}}"],
+  sinceBy: ["desde {{moment}}, por {{name}}", "since {{moment}}, by {{name}}"],
+  days: ["há {{count}} dias", "for {{count}} days"],
+  daysBy: ["há {{count}} dias, por {{name}}", "for {{count}} days, by {{name}}"],
+  details: ["Detalhes de {{name}}", "Details of {{name}}"],
+  told: ["Quem já sabe", "Who has been told"],
+  toldCount: ["{{count}} de {{total}}", "{{count}} of {{total}}"],
+  screens: ["Telas do cardápio", "Screens of the menu"],
+  menu: ["Cardápio público {{name}}", "Public menu {{name}}"],
+  after: ["{{seconds}} s", "{{seconds}} s"],
+  atOpening: ["ao ser aberto", "once somebody opens it"],
+  notKnown: ["Não há registro de quem foi avisado.", "There is no record of who has been told."],
+} satisfies Dictionary
+
+/** Texts about what is sold out, in the reader's language. */
+export const useStopWords = () => useWords("menuStops", stopWords)
+
+export type StopWords = ReturnType<typeof useStopWords>
