@@ -2,13 +2,13 @@ import { boardItem, type BoardOrder } from "../../../src/contract/orders/board.t
 import { printsOf, sinceOf } from "../../../src/contract/orders/timeline.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Database } from "../db/database.ts"
-import { type OrderRow, toListed } from "./orderRows.ts"
+import { itemsOf, type OrderRow, toListed } from "./orderRows.ts"
 import { waitingChats } from "./waitingChats.ts"
 
 /** A row as a board shows it; of what its customer wrote it says nothing. */
 export const toBoardOrder = (row: OrderRow): Numbered<BoardOrder> => ({
   ...toListed(row),
-  items: (row.order.items ?? []).map(boardItem),
+  items: itemsOf(row).map(boardItem),
   since: sinceOf(row.order.timeline, row.order.status) ?? row.order.placedAt.toISOString(),
   prints: printsOf(row.order.timeline),
 })

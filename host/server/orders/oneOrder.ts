@@ -12,7 +12,7 @@ import type { Caller } from "../access/caller.ts"
 import { wordingOf } from "../access/reach.ts"
 import { type Database, query } from "../db/database.ts"
 import { orders } from "../db/tradeSchema.ts"
-import { factsOf, type OrderRow, ordersWithin, readOrderRows, toListed } from "./orderRows.ts"
+import { factsOf, itemsOf, type OrderRow, ordersWithin, readOrderRows, toListed } from "./orderRows.ts"
 
 /** One order within reach: its row, how it is answered, and what decides where it may go. */
 export interface OneOrder {
@@ -39,7 +39,7 @@ const courierOf = ({ order: { status }, courier }: OrderRow) =>
 const toOrder = (row: OrderRow, caller: Caller): Numbered<Order> => ({
   ...toListed(row),
   ...courierOf(row),
-  items: row.order.items ?? [],
+  items: itemsOf(row),
   timeline: row.order.timeline,
   isUndoable: isUndoable(row, caller),
 })

@@ -1,7 +1,8 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
-import type { ListedOrder } from "../../../src/contract/orders/order.ts"
+import type { ListedOrder, OrderItem } from "../../../src/contract/orders/order.ts"
 import { nextStatusesOf, type OrderFacts } from "../../../src/contract/orders/orderMoves.ts"
+import { type Shorts, withShort } from "../../../src/contract/orders/shortItems.ts"
 import type { OrderFilter } from "../../../src/contract/orders/orders.ts"
 import { phoneKeyOf } from "../../../src/contract/people/phone.ts"
 import { phonesOfKey } from "../../../src/contract/people/sameness.ts"
@@ -12,6 +13,7 @@ import { companyIdWithin, noRows } from "../access/reach.ts"
 import type { Database } from "../db/database.ts"
 import { deliveryPeople, people } from "../db/deliverySchema.ts"
 import { tables } from "../db/described/tables.ts"
+import { orderStock } from "../db/menuSchema.ts"
 import { companies } from "../db/schema.ts"
 import { fiscalDocuments, orderCustomers, orders } from "../db/tradeSchema.ts"
 import { foldedContains } from "../lists/search.ts"
@@ -32,6 +34,8 @@ const columns = {
   },
   shopper: { _id: shoppers.id, name: sql<string>`${shoppers.name}` },
   coupon: { _id: coupons.id, code: sql<string>`${coupons.code}` },
+  shorts: sql<Shorts | null>`(select jsonb_object_agg(${orderStock.item}, ${orderStock.short}) from ${orderStock}
+    where ${orderStock.orderId} = ${orders.id} and ${orderStock.short} > 0)`,
   hasReceipt: sql<boolean>`exists (select from ${fiscalDocuments} where ${fiscalDocuments.orderId} = ${orders.id})`,
 }
 
@@ -57,6 +61,10 @@ export const factsOf = ({ order, company }: Pick<OrderRow, "order" | "company">)
   isDelivered: order.fulfillment === "DELIVERY",
   isPaidOnline: order.payments?.every(({ kind }) => kind === "ONLINE") ?? false,
 })
+
+/** The lines of an order, with what the store lacks for them. */
+export const itemsOf = ({ order, shorts }: OrderRow): ReadonlyArray<OrderItem> =>
+  withShort(order.items ?? [], shorts)
 
 type Totals = Pick<
   OrderRow["order"],

@@ -81,6 +81,8 @@ export const BoardItem = Schema.Struct({
   unit: OrderItem.fields.unit,
   /** Quantity found, once the item is picked. */
   picked: maybe(Schema.Finite),
+  /** Pieces the store had no stock of when it was ordered. */
+  short: maybe(Schema.Int),
   /** Change to the item, if the customer does not get what they ordered. */
   change: maybe(Schema.String),
 })
@@ -94,6 +96,7 @@ export const boardItem = ({
   note,
   unit,
   picked,
+  short,
   change,
 }: OrderItem): BoardItem => ({
   name,
@@ -102,6 +105,7 @@ export const boardItem = ({
   ...(options.length > 0 && { options: optionLines(options).map(optionText) }),
   ...(note && { note }),
   ...(picked !== undefined && { picked }),
+  ...(short && { short }),
   ...(change && { change }),
 })
 

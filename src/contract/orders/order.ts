@@ -68,6 +68,8 @@ export const OrderItem = Schema.Struct({
   ref: maybe(OrderedRecord),
   /** Pieces of what is sold by weight, of which the quantity is an estimate. */
   pieces: maybe(Schema.Finite),
+  /** Pieces the store had no stock of when it was ordered: another order took the last ones. */
+  short: maybe(Schema.Int),
   note: maybe(Text),
   /** Codes of the item in the store, and its aisle. */
   sku: maybe(Text),

@@ -75,7 +75,7 @@ export const DueState = ({ order, now, urgency }: Props) => {
 
 /** Badges of an order: its status if its column does not show it, its urgency, and anything special about it. */
 export const CardBadges = (props: Props) => {
-  const { status, readyAt, fulfillment, customer, bags } = props.order
+  const { status, readyAt, fulfillment, customer, bags, items } = props.order
   const say = useWords("orders", ordersWords)
   const isReady = Boolean(readyAt) && columnOf(status) === "preparing"
   return (
@@ -87,6 +87,11 @@ export const CardBadges = (props: Props) => {
         </Status>
       ) : null}
       <DueState {...props} />
+      {items?.some(({ short }) => short) ? (
+        <Status tone="danger" soft>
+          {say("outOfStock")}
+        </Status>
+      ) : null}
       {bags ? <Chip tone="line">{say("bagCount", { count: bags })}</Chip> : null}
       {customer?.ordersCount === 1 ? <Chip tone="line">{say("newCustomer")}</Chip> : null}
     </div>

@@ -65,6 +65,7 @@ export const ordersWords = {
   "fulfillment.DELIVERY": ["Entrega", "Delivery"],
   "fulfillment.TAKEOUT": ["Retirada", "Pickup"],
   "fulfillment.DINE_IN": ["No local", "Dine-in"],
+  outOfStock: ["Falta estoque", "Out of stock"],
   "fulfillment.other": ["Outra modalidade", "Other type"],
   "method.PIX": ["Pix", "Pix"],
   "method.CREDIT": ["crédito", "credit card"],

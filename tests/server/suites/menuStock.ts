@@ -73,6 +73,10 @@ export const menuStockSuite = (api: () => Api) => {
       { taken: 0, short: 1 },
       { taken: 1, short: 0 },
     ])
+    const lines = await Promise.all(
+      [first, second].map(async (id) => (await ask("GET", `/order/${id}`)).body.items[0].short),
+    )
+    expect(lines.toSorted()).toEqual([1, undefined])
     await write(first, "status = 'CANCELED'")
     await write(second, "status = 'CANCELED'")
     expect(await stock()).toBe(1)

@@ -63,6 +63,7 @@ const useParts = () => {
 }
 
 const Item = ({ item, isPicked }: { readonly item: OrderItem; readonly isPicked: boolean }) => {
+  const say = useWords("orderSheet", sheetWords)
   const picking = useWords("picking", pickingWords)
   const amountOf = useItemAmount()
   const money = useMoney()
@@ -81,6 +82,9 @@ const Item = ({ item, isPicked }: { readonly item: OrderItem; readonly isPicked:
         {name}
         {parts.length > 0 ? <span className={css.hint}>{factsText(parts)}</span> : null}
         {note ? <span className={css.note}>{note}</span> : null}
+        {item.short && !item.change ? (
+          <Status tone="danger">{say("short", { count: item.short })}</Status>
+        ) : null}
         <ItemOutcome item={item} />
       </span>
       <span>{money(totalCents)}</span>

@@ -1,0 +1,21 @@
+import type { OrderItem } from "./order.ts"
+
+/** Pieces a store lacked of what was ordered, by the id of the menu's item. */
+export type Shorts = Readonly<Record<string, number>>
+
+/** An order's lines with the pieces each lacks, as the store has them now. Of an item on several lines the last ones lack first. */
+export const withShort = (
+  items: ReadonlyArray<OrderItem>,
+  shorts: Shorts | null,
+): ReadonlyArray<OrderItem> => {
+  const left = new Map(Object.entries(shorts ?? {}))
+  return items
+    .toReversed()
+    .map(({ short: _, ...item }) => {
+      const id = item.ref?.kind === "MENU_ITEM" && item.change !== "SUBSTITUTED" ? String(item.ref._id) : ""
+      const short = Math.min(left.get(id) ?? 0, Math.ceil(item.quantity))
+      left.set(id, (left.get(id) ?? 0) - short)
+      return short > 0 ? { ...item, short } : item
+    })
+    .toReversed()
+}
