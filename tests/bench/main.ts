@@ -8,6 +8,7 @@ import { run as element } from "./element.ts"
 import { run as exports } from "./exports.ts"
 import { run as fairness } from "./fairness.ts"
 import { run as map } from "./map.ts"
+import { run as menu } from "./menu.ts"
 import { run as orders } from "./orders.ts"
 import { run as palette } from "./palette.ts"
 import { run as outage } from "./outage.ts"
@@ -34,6 +35,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   outage: { title: "People write while PostgreSQL is away", run: outage },
   chat: { title: "The contact centre: lists, a long thread, and messages as they come", run: chat },
   orders: { title: "Orders: the board, searches, and moves", run: orders },
+  menu: { title: "A menu of a thousand items: edited, sold out, and read by anybody", run: menu },
   palette: { title: "The palette looks through every list", run: palette },
   map: { title: "The live map, by the number of couriers", run: map },
 }

@@ -12,6 +12,7 @@ import { useHeldNavigation } from "../editor/useHeldNavigation.ts"
 import { useListView } from "../list/useListView.ts"
 import NotBuiltPage from "../notBuilt/NotBuiltPage.tsx"
 import { descriptionOf } from "../../descriptions.ts"
+import { NewEditor } from "./NewEditor.tsx"
 import { RelatedScreens } from "./RelatedScreens.tsx"
 import { useListHref } from "./useListHref.ts"
 import { useOpenInUrl } from "./useOpenInUrl.ts"
@@ -27,17 +28,20 @@ const Described = ({ route, name }: { readonly route: Route; readonly name: List
   const isAtList = open.open === undefined
   usePageHead({ title, description: isAtList ? description : undefined })
   return (
-    <ResourcePanel
-      {...useListView()}
-      {...useHeldNavigation()}
-      {...open}
-      resource={resource}
-      features={features}
-      recordHref={recordPath}
-      listHref={useListHref()}
-      slots={{ actions, tools: <RelatedScreens route={route} /> }}
-      onHeading={setTitle}
-    />
+    <>
+      {isAtList && <NewEditor list={name} />}
+      <ResourcePanel
+        {...useListView()}
+        {...useHeldNavigation()}
+        {...open}
+        resource={resource}
+        features={features}
+        recordHref={recordPath}
+        listHref={useListHref()}
+        slots={{ actions, tools: <RelatedScreens route={route} /> }}
+        onHeading={setTitle}
+      />
+    </>
   )
 }
 
