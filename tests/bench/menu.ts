@@ -110,7 +110,7 @@ const bench = async (name: string, place: Place): Promise<string> => {
     ...(await publicFigures(api, company, Number(menu?.["id"]))),
     ...(await editorFigures(api, company)),
   ]
-  await api.stop()
+  await api.server.close()
   return `${name}\n\n${table(["1,000 items more, with 3,000 options", "measured", "goal"], figures)}`
 }
 

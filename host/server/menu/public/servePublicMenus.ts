@@ -9,7 +9,7 @@ import { fileWithBytes } from "../../files/fileBytes.ts"
 import { passiveHeaders } from "../../files/passiveHeaders.ts"
 import { confirmNotices } from "../editor/menuNotices.ts"
 import { encodingFor } from "./compressed.ts"
-import { type MenuChanges, menuChanges } from "./menuChanges.ts"
+import { type MenuChanges, menuChanges, type NextChange } from "./menuChanges.ts"
 import {
   menuList,
   type PublicAnswer,
@@ -96,10 +96,11 @@ interface Waiting {
 /** The menu once it is another one than a reader has; the same one after a while, or where too many wait. */
 const nextMenu = async (changes: MenuChanges, { company, find, after }: Waiting, reply: FastifyReply) => {
   const until = performance.now() + waitMs
+  let change: NextChange | undefined
+  reply.raw.once("close", () => change?.cancel())
   for (;;) {
     // Waits from before it looks, so that no change falls between.
-    const change = changes.next(company, Math.max(0, until - performance.now()))
-    reply.raw.once("close", () => change?.cancel())
+    change = changes.next(company, Math.max(0, until - performance.now()))
     const answer = await find()
     const isOver = !change || performance.now() >= until || reply.raw.destroyed
     if (answer?.tag !== after || isOver) {
