@@ -47,22 +47,27 @@ const readAfter = async (address: string, tag: string | null, signal: AbortSigna
   return { tag: next, isHasty: next === null, answer: { snapshot } }
 }
 
+/** Returns a function that tells if somebody uses the page: pressed, typed or scrolled in the last minute. */
+const watchUse = (signal: AbortSignal) => {
+  let lastUse = Date.now()
+  for (const use of uses)
+    addEventListener(use, () => (lastUse = Date.now()), { signal, passive: true, capture: true })
+  return () => Date.now() - lastUse < usedMs
+}
+
 /** Calls back with each new version of the menu at an address until it is ended; asks nothing while the page is hidden. */
 export const followMenu = (address: string, onAnswer: (answer: MenuAnswer) => void): (() => void) => {
   const end = new AbortController()
+  const isUsed = watchUse(end.signal)
   let asking = new AbortController()
   let tag: string | null = null
   let isRead = false
-  let lastUse = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined
   const pauseAfter = ({ answer, isHasty }: Reading, tookMs: number) => {
-    const isUsed = Date.now() - lastUse < usedMs && !answer?.problem
-    if (isHasty) return isUsed ? pace.used : pace.idle
+    if (isHasty) return isUsed() && !answer?.problem ? pace.used : pace.idle
     return answer ? breathMs : Math.max(breathMs, pace.used - tookMs)
   }
   const read = async () => {
-    clearTimeout(timer)
-    asking.abort()
     asking = new AbortController()
     const own = asking.signal
     const from = performance.now()
@@ -76,19 +81,18 @@ export const followMenu = (address: string, onAnswer: (answer: MenuAnswer) => vo
     if (answer && (answer.snapshot || !isRead)) onAnswer(answer)
     timer = setTimeout(() => void read(), pauseAfter(found, performance.now() - from))
   }
-  const follow = () => {
-    if (!document.hidden) return void read()
+  const pause = () => {
     clearTimeout(timer)
     asking.abort()
   }
-  const { signal } = end
-  for (const use of uses)
-    addEventListener(use, () => (lastUse = Date.now()), { signal, passive: true, capture: true })
-  document.addEventListener("visibilitychange", follow, { signal })
+  const follow = () => {
+    pause()
+    if (!document.hidden) void read()
+  }
+  document.addEventListener("visibilitychange", follow, { signal: end.signal })
   void read()
   return () => {
     end.abort()
-    asking.abort()
-    clearTimeout(timer)
+    pause()
   }
 }

@@ -11,7 +11,8 @@ export const withShort = (
   const left = new Map(Object.entries(shorts ?? {}))
   return items
     .toReversed()
-    .map(({ short: _, ...item }) => {
+    .map((line) => {
+      const { short: _, ...item } = line
       const id = item.ref?.kind === "MENU_ITEM" && item.change !== "SUBSTITUTED" ? String(item.ref._id) : ""
       const short = Math.min(left.get(id) ?? 0, Math.ceil(item.quantity))
       left.set(id, (left.get(id) ?? 0) - short)

@@ -1,17 +1,19 @@
 import * as Effect from "effect/Effect"
 import { allows, permissionsFor } from "../../../../src/contract/access/access.ts"
-import { blockersOf } from "../../../../src/contract/menu/blockersOf.ts"
+import { blockersOf, type SaleAt } from "../../../../src/contract/menu/blockersOf.ts"
 import { gatesOf, type menu as contract } from "../../../../src/contract/menu/menuCalls.ts"
+import type { MenuData } from "../../../../src/contract/menu/menuData.ts"
 import type { MenuOp } from "../../../../src/contract/menu/menuOps.ts"
 import { holdingOrders } from "../../../../src/contract/menu/openOrders.ts"
 import { type Stop, stopOps, stopTarget, type StopTarget } from "../../../../src/contract/menu/stopOps.ts"
 import { UnknownReference } from "../../../../src/contract/resource/refusals.ts"
+import type { RecordId } from "../../../../src/contract/wire/recordId.ts"
 import { Forbidden, NotFound } from "../../../../src/contract/wire/refusals.ts"
 import type { Caller } from "../../access/caller.ts"
 import { companyOwner } from "../../access/companyOwner.ts"
 import type { CallServices, HandlersOf } from "../../calls/handler.ts"
 import type { StoreClock } from "../../companies/storeHours.ts"
-import { query } from "../../db/database.ts"
+import { type Database, query } from "../../db/database.ts"
 import type { Context } from "../../resource/context.ts"
 import type { RuleScope } from "../../resource/rules.ts"
 import { changeMenu } from "./changeMenu.ts"
@@ -54,26 +56,38 @@ const stopSelling = Effect.fn("menu.stop")(function* (
   })
 })
 
+/** Reasons an item is not sold, in a menu that has it. */
+const blockersIn = (data: MenuData, id: RecordId, sale: SaleAt) => {
+  const item = data.items.find(({ _id }) => _id === id)
+  return item ? Effect.succeed(blockersOf(data, item, sale)) : Effect.fail(new NotFound())
+}
+
+/** The open orders that have what is sold out. */
+const openOrdersOf = (db: Database, data: MenuData, target: StopTarget, clock: StoreClock) =>
+  query(async () =>
+    holdingOrders(data, target, await readOpenOrders(db, Number(data.store._id)), clock.now()),
+  )
+
 /** Handlers of the menu's editor. */
 export const menuHandlers = (
   { db, storeClock: clock }: MenuCallServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const services = { contexts, clock }
-  const whole = Effect.fnUntraced(function* (caller: Caller, company: number) {
-    yield* companyOwner(db, caller, company)
-    return yield* query(() => readMenu(db, clock, company))
-  })
+  const whole = (caller: Caller, company: number) =>
+    Effect.andThen(
+      companyOwner(db, caller, company),
+      query(() => readMenu(db, clock, company)),
+    )
   return {
-    editor: Effect.fn("menu.editor")(function* ({ params: { company }, caller }) {
-      const data = yield* whole(caller, company)
-      yield* query(() => confirmNotices(db, company, data.version))
-      return data as never
-    }),
-    stops: Effect.fn("menu.stops")(function* ({ params: { company }, caller }) {
-      const data = yield* whole(caller, company)
-      return (yield* query(() => readStops(db, data, clock.now()))) as never
-    }),
+    editor: ({ params: { company }, caller }) =>
+      Effect.tap(whole(caller, company), (data) =>
+        query(() => confirmNotices(db, company, data.version)),
+      ) as never,
+    stops: ({ params, caller }) =>
+      Effect.flatMap(whole(caller, params.company), (data) =>
+        query(() => readStops(db, data, clock.now())),
+      ) as never,
     changes: ({ params: { company }, body, caller, language, write }) =>
       write((tx) =>
         Effect.gen(function* () {
@@ -85,17 +99,14 @@ export const menuHandlers = (
       ),
     stop: ({ params: { company }, body, caller, language, write }) =>
       write((tx) => stopSelling(services, { tx, caller, language }, company, body as Stop)),
-    openOrders: Effect.fn("menu.openOrders")(function* ({ params: { company }, query: target, caller }) {
-      const data = yield* whole(caller, company)
-      const open = yield* query(() => readOpenOrders(db, company))
-      return holdingOrders(data, target as StopTarget, open, clock.now()) as never
-    }),
-    blockers: Effect.fn("menu.blockers")(function* ({ params, query: { menu, at, channel }, caller }) {
-      const data = yield* whole(caller, params.company)
-      const item = data.items.find(({ _id }) => _id === params.item)
-      if (!item) return yield* new NotFound()
-      const moment = at === undefined ? clock.now() : Date.parse(at)
-      return blockersOf(data, item, { menu, at: moment, channel }) as never
-    }),
+    openOrders: ({ params: { company }, query: target, caller }) =>
+      Effect.flatMap(whole(caller, company), (data) =>
+        openOrdersOf(db, data, target as StopTarget, clock),
+      ) as never,
+    blockers: ({ params: { company, item }, query: { menu, at, channel }, caller }) =>
+      Effect.flatMap(whole(caller, company), (data) => {
+        const sale = { menu, at: at === undefined ? clock.now() : Date.parse(at), channel }
+        return blockersIn(data, item, sale)
+      }) as never,
   }
 }

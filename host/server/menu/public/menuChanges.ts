@@ -16,82 +16,84 @@ export interface NextChange {
   readonly cancel: () => void
 }
 
-/** Tells readers of a store's menu that it has changed, whichever process changed it. */
-export interface MenuChanges {
-  /** Undefined where too many wait already. */
-  next(company: number, maxMs: number): NextChange | undefined
-  stop(): Promise<void>
-}
+/** Tells readers of a store's menu that it has changed, whichever process changed it; one for each process. */
+export class MenuChanges {
+  private readonly waiting = new Map<number, Set<() => void>>()
+  private readonly versions = new Map<number, number>()
+  private count = 0
+  private listening: ReturnType<Store["listen"]> | undefined
+  private timer: NodeJS.Timeout | undefined
+  private lookedAt = Number.NEGATIVE_INFINITY
+  private readonly store: Pick<Store, "db" | "listen">
+  private readonly onError: (cause: unknown) => void
 
-/** The hub of one process. */
-export const menuChanges = (
-  { db, listen }: Pick<Store, "db" | "listen">,
-  onError: (cause: unknown) => void,
-): MenuChanges => {
-  const waiting = new Map<number, Set<() => void>>()
-  const versions = new Map<number, number>()
-  let count = 0
-  let listening: ReturnType<Store["listen"]> | undefined
-  let timer: NodeJS.Timeout | undefined
-  let lookedAt = Number.NEGATIVE_INFINITY
-
-  const wake = (company: number) => {
-    for (const end of waiting.get(company) ?? []) end()
+  constructor(store: Pick<Store, "db" | "listen">, onError: (cause: unknown) => void) {
+    this.store = store
+    this.onError = onError
   }
-  const look = async () => {
-    const companies = [...waiting.keys()]
+
+  /** The next change of a store's menu within some milliseconds; undefined where too many wait already. */
+  next(company: number, maxMs: number): NextChange | undefined {
+    if (this.count >= maxWaiting) return undefined
+    const over = new AbortController()
+    const end = () => over.abort()
+    const come = new Promise<void>((resolve) => over.signal.addEventListener("abort", () => resolve()))
+    const timeout = setTimeout(end, maxMs)
+    this.add(company, end)
+    over.signal.addEventListener("abort", () => {
+      clearTimeout(timeout)
+      this.remove(company, end)
+    })
+    return { come, cancel: end }
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.timer)
+    for (const company of this.waiting.keys()) this.wake(company)
+    await (
+      await this.listening
+    )?.()
+  }
+
+  private add(company: number, end: () => void) {
+    this.listening ??= this.store.listen(channel, () => this.ring())
+    this.listening.catch(this.onError)
+    const ends = this.waiting.get(company) ?? new Set()
+    this.waiting.set(company, ends.add(end))
+    this.count += 1
+  }
+
+  private remove(company: number, end: () => void) {
+    const ends = this.waiting.get(company)
+    if (!ends?.delete(end)) return
+    this.count -= 1
+    if (ends.size > 0) return
+    this.waiting.delete(company)
+    this.versions.delete(company)
+  }
+
+  private wake(company: number) {
+    for (const end of this.waiting.get(company) ?? []) end()
+  }
+
+  private async look() {
+    const companies = [...this.waiting.keys()]
     if (companies.length === 0) return
+    const { db } = this.store
     const rows = await db.select().from(menuRevisions).where(inArray(menuRevisions.companyId, companies))
     for (const { companyId, version } of rows) {
-      if (versions.get(companyId) === version) continue
-      versions.set(companyId, version)
-      wake(companyId)
+      if (this.versions.get(companyId) === version) continue
+      this.versions.set(companyId, version)
+      this.wake(companyId)
     }
   }
-  const ring = () => {
-    timer ??= setTimeout(
-      () => {
-        timer = undefined
-        lookedAt = performance.now()
-        look().catch(onError)
-      },
-      Math.max(0, lookedAt + minPauseMs - performance.now()),
-    )
-  }
-  const add = (company: number, end: () => void) => {
-    listening ??= listen(channel, ring)
-    listening.catch(onError)
-    const ends = waiting.get(company) ?? new Set()
-    waiting.set(company, ends.add(end))
-    count += 1
-    return () => {
-      if (!ends.delete(end)) return
-      count -= 1
-      if (ends.size > 0) return
-      waiting.delete(company)
-      versions.delete(company)
-    }
-  }
-  return {
-    next: (company, maxMs) => {
-      if (count >= maxWaiting) return undefined
-      const over = new AbortController()
-      const end = () => over.abort()
-      const come = new Promise<void>((resolve) => over.signal.addEventListener("abort", () => resolve()))
-      const timeout = setTimeout(end, maxMs)
-      const remove = add(company, end)
-      over.signal.addEventListener("abort", () => {
-        clearTimeout(timeout)
-        remove()
-      })
-      return { come, cancel: end }
-    },
-    stop: async () => {
-      clearTimeout(timer)
-      for (const company of waiting.keys()) wake(company)
-      await (
-        await listening
-      )?.()
-    },
+
+  private ring() {
+    const wait = Math.max(0, this.lookedAt + minPauseMs - performance.now())
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined
+      this.lookedAt = performance.now()
+      this.look().catch(this.onError)
+    }, wait)
   }
 }

@@ -9,7 +9,7 @@ import { fileWithBytes } from "../../files/fileBytes.ts"
 import { passiveHeaders } from "../../files/passiveHeaders.ts"
 import { confirmNotices } from "../editor/menuNotices.ts"
 import { encodingFor } from "./compressed.ts"
-import { type MenuChanges, menuChanges, type NextChange } from "./menuChanges.ts"
+import { MenuChanges, type NextChange } from "./menuChanges.ts"
 import {
   menuList,
   type PublicAnswer,
@@ -114,7 +114,7 @@ const nextMenu = async (changes: MenuChanges, { company, find, after }: Waiting,
 /** Serves menus of stores that are ready to sell to anybody, as Open Delivery has them, and their pictures. */
 export const servePublicMenus = (app: FastifyInstance, services: ServedMenus): void => {
   const find = publicAnswers(services)
-  const changes = menuChanges(services, (cause) => app.log.warn(cause, "changes of menus are not heard"))
+  const changes = new MenuChanges(services, (cause) => app.log.warn(cause, "changes of menus are not heard"))
   app.addHook("preClose", () => changes.stop())
   app.get<Merchant>("/public/merchants/:merchant", async (request, reply) => {
     const tell: Tell = async (data, { logoUrl, ...options }) => {
