@@ -16,7 +16,7 @@ import type { StoreClock } from "../../companies/storeHours.ts"
 import { type Database, query } from "../../db/database.ts"
 import type { Context } from "../../resource/context.ts"
 import type { RuleScope } from "../../resource/rules.ts"
-import { changeMenu } from "./changeMenu.ts"
+import { changeMenu, type MenuWork } from "./changeMenu.ts"
 import type { MenuServices } from "./makeChanges.ts"
 import { confirmNotices } from "./menuNotices.ts"
 import { partOf, partOfStop } from "./partOf.ts"
@@ -56,6 +56,13 @@ const stopSelling = Effect.fn("menu.stop")(function* (
   })
 })
 
+const workOf = (company: number, ops: ReadonlyArray<MenuOp>): MenuWork => ({
+  company,
+  part: partOf(ops),
+  locked: ops,
+  opsOf: () => ops,
+})
+
 /** Reasons an item is not sold, in a menu that has it. */
 const blockersIn = (data: MenuData, id: RecordId, sale: SaleAt) => {
   const item = data.items.find(({ _id }) => _id === id)
@@ -93,8 +100,7 @@ export const menuHandlers = (
         Effect.gen(function* () {
           const ops = body.ops as ReadonlyArray<MenuOp>
           yield* checkGates(caller, ops)
-          const work = { company, part: partOf(ops), locked: ops, opsOf: () => ops }
-          return yield* changeMenu(services, { tx, caller, language }, work)
+          return yield* changeMenu(services, { tx, caller, language }, workOf(company, ops))
         }),
       ),
     stop: ({ params: { company }, body, caller, language, write }) =>
