@@ -107,7 +107,7 @@ const nextMenu = async (changes: MenuChanges, { company, find, after }: Waiting,
       change?.cancel()
       return answer
     }
-    await change.come
+    await change?.come
   }
 }
 
