@@ -23,7 +23,7 @@ import { Preview } from "./Preview.tsx"
 import { Refusals } from "./Refusals.tsx"
 import { type MenuView, shownItems } from "./shownItems.ts"
 import { Side } from "./Side.tsx"
-import { SoldOutStrip } from "./soldOut/SoldOutStrip.tsx"
+import { SoldOutStrip } from "./stops/SoldOutStrip.tsx"
 import { Tools } from "./Tools.tsx"
 
 const BulkBar = lazily(() => import("./bulk/BulkBar.tsx"))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { sinceText } from "../../../src/panels/menu/soldOut/sinceText.ts"
+import { sinceText } from "../../../src/panels/menu/stops/sinceText.ts"
 
 const now = Date.parse("2026-11-30T12:00:00Z")
 const said = {
