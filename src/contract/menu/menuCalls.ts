@@ -16,7 +16,7 @@ import { FollowsModel, GroupCircle, StaleRows } from "./refusals.ts"
 /** Edits what a menu sells. */
 export const editsMenu = { anyOf: ["accessToGlobal", "accessToFoodMenu"] } as const satisfies Gate
 /** Edits which menus there are, and what differs in each. */
-const editsMenus = { anyOf: ["accessToGlobal", "accessToMultiMenu"] } as const satisfies Gate
+export const editsMenus = { anyOf: ["accessToGlobal", "accessToMultiMenu"] } as const satisfies Gate
 
 const seesMenu = {
   anyOf: ["accessToGlobal", "accessToFoodMenu", "accessToMultiMenu"],

@@ -1,4 +1,4 @@
-import { useMemo } from "react"
+import { Suspense, useMemo } from "react"
 import { placeIn } from "../../contract/menu/lookups.ts"
 import type { MenuData, MenuRow } from "../../contract/menu/menuData.ts"
 import { idKey, type RecordId, sameId } from "../../contract/wire/recordId.ts"
@@ -8,6 +8,7 @@ import { IconButton } from "../../ui/button/IconButton.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { plus, searchX } from "../../ui/icon/icons.ts"
 import type { Choosing } from "./bulk/useChoosing.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 import { type UsedGroup, usedGroups } from "./itemGroups.ts"
 import { ItemLine } from "./ItemLine.tsx"
 import * as css from "./items.css.ts"
@@ -15,6 +16,8 @@ import { rowKey } from "./menuChange.ts"
 import { useMenuEdit } from "./menuEdit.ts"
 import type { ShownCategory } from "./shownItems.ts"
 import { useMenuWords } from "./words.ts"
+
+const FirstMenu = lazily(() => import("./importing/FirstMenu.tsx"))
 
 interface Props {
   readonly data: MenuData
@@ -46,6 +49,12 @@ export const Items = ({ data, shown, menu, now, opened, isNarrowed, choosing, on
   const refused = useValue(model.refused)
   const groupsOf = useGroupsByItem(data)
   const hasWithin = (id: RecordId) => data.categories.some(({ parent }) => sameId(parent, id))
+  if (shown.length === 0 && !isNarrowed && mayEdit)
+    return (
+      <Suspense>
+        <FirstMenu data={data} />
+      </Suspense>
+    )
   if (shown.length === 0)
     return (
       <EmptyState

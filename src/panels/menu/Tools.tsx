@@ -4,6 +4,7 @@ import { Button } from "../../ui/button/Button.tsx"
 import { SearchField } from "../../ui/field/SearchField.tsx"
 import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
 import { plus } from "../../ui/icon/icons.ts"
+import { Exchange } from "./importing/Exchange.tsx"
 import { AsAt } from "./AsAt.tsx"
 import { MenuChoice } from "./MenuChoice.tsx"
 import { acts, tools } from "./editor.css.ts"
@@ -61,6 +62,7 @@ export const Tools = (props: Props) => {
             {say("select")}
           </Button>
         )}
+        <Exchange />
         {mayEdit && <Button onPress={onStop}>{say("stopMore")}</Button>}
         {mayEdit && (
           <Button tone="primary" icon={plus} onPress={onAdd}>

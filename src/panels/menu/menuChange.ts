@@ -1,6 +1,7 @@
 import { type MenuList, menuListNames } from "../../contract/menu/menuData.ts"
-import { maxOps, type MenuOp } from "../../contract/menu/menuOps.ts"
+import type { MenuOp } from "../../contract/menu/menuOps.ts"
 import { rowIn } from "../../contract/menu/changes/draft.ts"
+import { type NewIds, withIds } from "../../contract/menu/changes/newIds.ts"
 import type { MenuData } from "../../contract/menu/menuData.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 
@@ -14,10 +15,6 @@ export interface MenuChange {
   /** Names what somebody did at once where it takes several calls: they are taken back together. */
   readonly step?: string
 }
-
-/** Changes in parts that one call may have. */
-export const inCalls = (ops: ReadonlyArray<MenuOp>): ReadonlyArray<ReadonlyArray<MenuOp>> =>
-  Array.from({ length: Math.ceil(ops.length / maxOps) }, (_, at) => ops.slice(at * maxOps, (at + 1) * maxOps))
 
 /** A row of the menu by one text. */
 export const rowKey = (list: MenuList, id: RecordId): string => `${list} ${idKey(id)}`
@@ -44,33 +41,16 @@ export const withVersionsOf = (data: MenuData, ops: ReadonlyArray<MenuOp>): Read
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-type NewIds = Readonly<Record<string, RecordId>>
-
-const idNow = (id: RecordId, ids: NewIds): RecordId => ids[idKey(id)] ?? id
-
-/** Names of fields, and keys of prices, which are ids joined by a colon. */
-const keyNow = (key: string, ids: NewIds): string =>
-  /^\d/.test(key)
-    ? key
-        .split(":")
-        .map((id) => idNow(id, ids))
-        .join(":")
-    : key
-
-/** The same value with the ids of rows that were created in place of what they were called before. */
-const withIds = (value: unknown, ids: NewIds): unknown => {
-  if (typeof value === "string" || typeof value === "number") return idNow(value, ids)
-  if (Array.isArray(value)) return value.map((one) => withIds(one, ids))
-  if (!isRecord(value)) return value
-  const entries = Object.entries(value).map(([name, one]) => [keyNow(name, ids), withIds(one, ids)] as const)
-  return Object.fromEntries(entries)
-}
-
 /** Changes that still wait, once rows they name have their ids. */
-export const withIdsOf = (changes: ReadonlyArray<MenuChange>, ids: NewIds): ReadonlyArray<MenuChange> =>
-  Object.keys(ids).length === 0
+export const withIdsOf = (
+  changes: ReadonlyArray<MenuChange>,
+  created: Readonly<Record<string, RecordId>>,
+): ReadonlyArray<MenuChange> => {
+  const ids: NewIds = new Map(Object.entries(created))
+  return ids.size === 0
     ? changes
     : changes.map((one) => ({ ...one, ops: withIds(one.ops, ids) as ReadonlyArray<MenuOp> }))
+}
 
 const names: ReadonlySet<string> = new Set(menuListNames)
 

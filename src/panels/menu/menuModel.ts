@@ -4,13 +4,14 @@ import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
 import { freshKey } from "../../api/freshKey.ts"
 import { applyOps } from "../../contract/menu/changes/applyOps.ts"
+import { opChunks } from "../../contract/menu/opChunks.ts"
 import { menu as calls } from "../../contract/menu/menuCalls.ts"
 import type { MenuData } from "../../contract/menu/menuData.ts"
 import type { MenuOp } from "../../contract/menu/menuOps.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { arrive, type Remote, reloading } from "../../frame/remote.ts"
-import { inCalls, type MenuChange, rowsOfOps, withVersionsOf } from "./menuChange.ts"
-import { forget, makeMenuState, type MenuState, type RefusedChange } from "./menuState.ts"
+import { type MenuChange, rowsOfOps, withVersionsOf } from "./menuChange.ts"
+import { forget, keepUndo, makeMenuState, type MenuState, type RefusedChange } from "./menuState.ts"
 import { sendChanges } from "./sendChanges.ts"
 import { tempIdsOf } from "./tempId.ts"
 
@@ -30,6 +31,8 @@ export interface MenuModel {
   change(ops: ReadonlyArray<MenuOp>): void
   /** Takes the last change back. */
   undo(): void
+  /** Keeps changes that take back what was made besides, as by an import, at a moment in milliseconds since 1970. */
+  addUndo(ops: ReadonlyArray<MenuOp>, at: number): void
   /** Makes a refused change again, from the row as it is now. */
   retry(row: string): void
   giveUp(row: string): void
@@ -63,7 +66,7 @@ const loading = (api: Api, { loaded }: MenuState, company: RecordId) =>
 const actsOf = (state: MenuState) => {
   const { waiting, refused, undos } = state
   const add = (ops: ReadonlyArray<MenuOp>, more: Pick<MenuChange, "isUndo"> = {}) => {
-    const calls = inCalls(ops)
+    const calls = opChunks(ops)
     const step = calls.length > 1 ? { step: freshKey() } : {}
     waiting.value = [
       ...waiting.peek(),
@@ -81,6 +84,10 @@ const actsOf = (state: MenuState) => {
       if (!last) return
       undos.value = undos.peek().slice(0, -1)
       add(last.ops, { isUndo: true })
+    },
+    addUndo: (ops: ReadonlyArray<MenuOp>, at: number) => {
+      keepUndo(state, ops)
+      state.savedAt.value = at
     },
     retry: (row: string) => {
       const again = refused.peek().get(row)

@@ -68,6 +68,11 @@ const withStep = (
   return [...steps.slice(0, -1), { ops: [...inverse, ...last.ops], step }]
 }
 
+/** Keeps changes that take others back, as one step. */
+export const keepUndo = ({ undos }: MenuState, ops: ReadonlyArray<MenuOp>) => {
+  if (ops.length > 0) undos.value = [...undos.peek(), { ops }].slice(-maxUndo)
+}
+
 /** Takes the answer to a change; returns true if somebody else changed the menu since it was read. */
 export const take = (state: MenuState, change: MenuChange, answer: MenuChanged, at: number): boolean => {
   const { loaded, savedAt, undos } = state

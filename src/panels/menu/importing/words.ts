@@ -1,0 +1,92 @@
+import { type Dictionary, useWords } from "../../../frame/useWords.ts"
+
+/** Texts of an import of a menu. */
+const importingWords = {
+  title: ["Importar cardápio", "Import a menu"],
+  file: ["Escolher arquivo", "Choose a file"],
+  fileHint: [
+    "Planilha em CSV ou o JSON do Open Delivery. Ou copie do Excel ou da exportação do iFood e cole abaixo.",
+    "A spreadsheet as CSV, or Open Delivery’s JSON. Or copy from Excel or from an export of iFood and paste below.",
+  ],
+  paste: ["Planilha ou JSON", "Spreadsheet or JSON"],
+  pasteHint: [
+    "A primeira linha traz os títulos, como Categoria, Nome e Preço.",
+    "The first line has the headings, such as Category, Name and Price.",
+  ],
+  other: ["Trocar arquivo", "Change the file"],
+  tooLarge: [
+    "O arquivo passa de 8 MB. Divida em partes.",
+    "The file is larger than 8 MB. Split it into parts.",
+  ],
+  tooManyLines: [
+    "São mais de 10.000 linhas. Divida em partes.",
+    "There are more than 10,000 lines. Split them into parts.",
+  ],
+  noLines: ["Só há títulos, nenhuma linha.", "There are only headings, no lines."],
+  noName: [
+    "Nenhuma coluna traz o nome do item. Diga abaixo qual é.",
+    "No column has the name of the item. Say below which one it is.",
+  ],
+  noJson: ["Isto não é um cardápio em JSON do Open Delivery.", "This is no menu in Open Delivery’s JSON."],
+  packed: [
+    "Este é um arquivo do Excel (.xlsx). Salve como CSV, ou copie as células e cole aqui.",
+    "This is an Excel file (.xlsx). Save it as CSV, or copy its cells and paste them here.",
+  ],
+  columns: ["Colunas", "Columns"],
+  recognized: ["{{found}} de {{all}} reconhecidas", "{{found}} of {{all}} recognized"],
+  skip: ["Não importar", "Do not import"],
+  leftOut: ["Coluna que não vem não apaga nada.", "A column that is left out clears nothing."],
+  outcome: ["O que vai acontecer", "What will happen"],
+  create: ["criam", "are created"],
+  change: ["mudam", "change"],
+  same: ["ficam iguais", "stay the same"],
+  refused: ["não entram", "do not enter"],
+  asks: ["pedem atenção", "need attention"],
+  line: ["linha {{line}}", "line {{line}}"],
+  more: ["e mais {{count}}", "and {{count}} more"],
+  nothing: ["Nada aqui.", "Nothing here."],
+  nothingSaved: ["Nada foi gravado.", "Nothing has been saved."],
+  save_one: ["Gravar {{count}} linha", "Save {{count}} row"],
+  save_other: ["Gravar {{count}} linhas", "Save {{count}} rows"],
+  saving: ["Gravando… {{percent}}", "Saving… {{percent}}"],
+  cancel: ["Cancelar", "Cancel"],
+  close: ["Fechar", "Close"],
+  undo: ["Desfazer", "Undo"],
+  again: ["Continuar", "Continue"],
+  done: [
+    "Pronto. Criados: {{created}}. Mudados: {{changed}}.",
+    "Done. Created: {{created}}. Changed: {{changed}}.",
+  ],
+  stopped: [
+    "Parou em {{percent}}: {{reason}} Continue de onde parou, ou feche e desfaça o que entrou.",
+    "Stopped at {{percent}}: {{reason}} Continue from there, or close and undo what was saved.",
+  ],
+  jumps_one: ["{{count}} preço muda mais de 10%", "{{count}} price changes by more than 10%"],
+  jumps_other: ["{{count}} preços mudam mais de 10%", "{{count}} prices change by more than 10%"],
+  jumpsText: [
+    "Pode ser vírgula fora do lugar. Só entra o que você marcar.",
+    "A comma may be in the wrong place. Only what you tick enters.",
+  ],
+  tickAll: ["Marcar todos", "Tick all"],
+  tick: ["Mudar o preço de {{name}}", "Change the price of {{name}}"],
+  repeated_one: ["{{count}} linha com item repetido", "{{count}} line with a repeated item"],
+  repeated_other: ["{{count}} linhas com item repetido", "{{count}} lines with repeated items"],
+  repeatedText: [
+    "Dizem coisas diferentes do mesmo item. Sem escolha, nenhuma entra.",
+    "They say different things of one item. Without a choice, none of them enters.",
+  ],
+  takeLast: ["Vale a última linha", "The last line counts"],
+  takeNone: ["Nenhuma entra", "None of them enters"],
+  noPrice_one: ["{{count}} item novo sem preço", "{{count}} new item without a price"],
+  noPrice_other: ["{{count}} itens novos sem preço", "{{count}} new items without a price"],
+  noPriceText: ["Um item novo precisa de preço.", "A new item needs a price."],
+  without_one: ["{{count}} linha perdeu a categoria", "{{count}} line lost its category"],
+  without_other: ["{{count}} linhas perderam a categoria", "{{count}} lines lost their category"],
+  withoutText: ["A categoria delas não entra.", "Their category does not enter."],
+  rules_one: ["{{count}} linha com um valor que não cabe", "{{count}} line with a value that does not fit"],
+  rules_other: ["{{count}} linhas com valores que não cabem", "{{count}} lines with values that do not fit"],
+  rulesText: ["Corrija no arquivo e importe de novo.", "Correct them in the file and import it again."],
+  groups: ["Opções", "Options"],
+} satisfies Dictionary
+
+export const useImportingWords = () => useWords("menuImport", importingWords)
