@@ -18,11 +18,11 @@ export const fileStems = {
     Program: (node) => {
       const file = basename(context.filename)
       if (!isModule(file) || !context.filename.includes("/src/")) return
-      const others = modulesIn(dirname(context.filename))
+      const twins = modulesIn(dirname(context.filename))
         .get(stemOf(file))
         ?.filter((other) => other !== file)
-      if (others?.length)
-        context.report({ node, message: `Name it apart from ${others.join()}: they differ by case alone.` })
+      if (twins?.length)
+        context.report({ node, message: `Name it apart from ${twins.join()}: they differ by case alone.` })
     },
   }),
 }
