@@ -56,19 +56,14 @@ const sizesOf = (
     .flatMap(({ _id }) => optionsIn(data.options, _id))
 }
 
-const optionCells = (
-  data: MenuData,
-  option: OptionRow,
-  cents: number | undefined,
-  language: Spreadsheet,
-): Cells => ({
+const optionCells = (option: OptionRow, cents: number | undefined, language: Spreadsheet): Cells => ({
   option: option.name,
   code: option.code ?? undefined,
   price: cents === undefined ? undefined : { hundredths: cents },
   status: fileCell(menuItems, "status", option, language),
 })
 
-const groupCells = (data: MenuData, group: GroupRow, link: ItemGroup, language: Spreadsheet): Cells => ({
+const groupCells = (group: GroupRow, link: ItemGroup, language: Spreadsheet): Cells => ({
   group: group.name,
   internalName: group.internalName ?? undefined,
   min: link.min ?? group.min,
@@ -90,16 +85,16 @@ const groupLines = (
   const options = optionsIn(data.options, group._id)
   const name = { group: group.name, internalName: group.internalName ?? undefined }
   const own = isFirst
-    ? options.map((option) => ({ ...name, ...optionCells(data, option, option.price, language) }))
+    ? options.map((option) => ({ ...name, ...optionCells(option, option.price, language) }))
     : []
   const sized = sizesOf(data, item, link).flatMap((size) =>
     options.map((option) => ({
       ...name,
-      ...optionCells(data, option, optionPrice(link, option, size._id), language),
+      ...optionCells(option, optionPrice(link, option, size._id), language),
       size: size.name,
     })),
   )
-  return [groupCells(data, group, link, language), ...own, ...sized]
+  return [groupCells(group, link, language), ...own, ...sized]
 }
 
 /** Items in the order people see: by category, and those of a category within it behind its own. */
