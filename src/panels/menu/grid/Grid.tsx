@@ -48,7 +48,7 @@ const Grid = ({ data, shown, now }: Props) => {
   const context = useMemo(() => ({ categories, store, locale, now }), [categories, store, locale, now])
   const lines = useMemo(() => itemLines(shown), [shown])
   const columns = useColumns(data, mayEdit)
-  const template = columns.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(" ")
+  const template = columns.map(({ width }) => `minmax(0, ${width}fr)`).join(" ")
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLDivElement>(null)
   const grid = useGrid({ data, lines, columns, context, mayEdit, table, scroller })
@@ -67,6 +67,7 @@ const Grid = ({ data, shown, now }: Props) => {
           role="grid"
           tabIndex={0}
           className={css.table}
+          style={{ minInlineSize: startOf(columns, columns.length) }}
           aria-label={say("label")}
           aria-rowcount={lines.lines.length + 1}
           aria-colcount={columns.length}

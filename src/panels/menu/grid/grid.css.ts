@@ -24,8 +24,6 @@ export const grid = style(
 export const table = style(
   layered(
     {
-      inlineSize: "max-content",
-      minInlineSize: "100%",
       outline: "none",
       cursor: "cell",
       userSelect: "none",
@@ -36,8 +34,6 @@ export const table = style(
 
 const row = {
   display: "grid",
-  inlineSize: "max-content",
-  minInlineSize: "100%",
   blockSize: lineHeight,
   borderBlockEnd: line,
   background: tokens.surface,
@@ -58,15 +54,20 @@ export const heads = style(
   ),
 )
 
-export const lines = style(
-  layered({ position: "relative", inlineSize: "max-content", minInlineSize: "100%" }, "panels"),
-)
+export const lines = style(layered({ position: "relative" }, "panels"))
 
 export const lineRow = style(layered({ ...row, position: "absolute", insetInline: 0 }, "panels"))
 
 export const categoryRow = style(
   layered(
-    { ...row, position: "absolute", insetInline: 0, background: tokens.sunken, color: tokens.inkMuted },
+    {
+      ...row,
+      position: "absolute",
+      insetInline: 0,
+      justifyContent: "start",
+      background: tokens.sunken,
+      color: tokens.inkMuted,
+    },
     "panels",
   ),
 )
