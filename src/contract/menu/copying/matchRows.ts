@@ -15,7 +15,7 @@ export interface Matches {
 
 type Found = Map<string, AnyRow>
 
-const keyOf = (list: MenuList, id: unknown) => `${list} ${idKey(id as RecordId)}`
+const keyOf = (list: string, id: unknown) => `${list} ${idKey(id as RecordId)}`
 
 const codeField = (list: MenuList) => (list === "menus" ? "slug" : "code")
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? plainName(value) : undefined)
