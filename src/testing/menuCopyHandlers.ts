@@ -17,10 +17,7 @@ import { NotFound } from "../contract/wire/refusals.ts"
 import type { Handler, HandlerInput } from "./Handler.ts"
 import { syncFollowers, takeOver } from "./menuFollowing.ts"
 import { menuNamed, numbering } from "./menuHandlers.ts"
-import { keepMenu, menuOf, type MenuPlace } from "./menuMemory.ts"
-
-const isReached = ({ lists, companies }: MenuPlace, company: unknown) =>
-  lists.user.company ? lists.user.company._id === company : companies.some(({ _id }) => _id === company)
+import { isStoreReached, keepMenu, menuOf, type MenuPlace } from "./menuMemory.ts"
 
 /** Stores from one up to the last that is followed. */
 const chainFrom = ({ menus }: MenuPlace, company: number): ReadonlyArray<number> => {
@@ -32,8 +29,8 @@ const chainFrom = ({ menus }: MenuPlace, company: number): ReadonlyArray<number>
 const followMenus = Effect.fnUntraced(function* (place: MenuPlace, input: HandlerInput) {
   const own = yield* menuNamed(place, input)
   const { model: id } = input.body as { readonly model: number | null }
-  if (id === null) return { own: withoutModel(own), model: undefined }
-  if (!isReached(place, id)) return yield* new OtherTenant()
+  if (id === null) return { before: own, own: withoutModel(own), model: undefined }
+  if (!isStoreReached(place, id)) return yield* new OtherTenant()
   const chain = chainFrom(place, id)
   const end = chain.indexOf(Number(own.store._id))
   if (end >= 0) {
@@ -41,11 +38,12 @@ const followMenus = Effect.fnUntraced(function* (place: MenuPlace, input: Handle
     return yield* new WouldCircle({ stores: [stores.at(-1) ?? "", ...stores] })
   }
   const model = menuOf(place, id)
-  return { own: own.follows?.model._id === id ? own : beginFollowing(model, withoutModel(own)), model }
+  const begun = own.follows?.model._id === id ? own : beginFollowing(model, withoutModel(own))
+  return { before: own, own: begun, model }
 })
 
-const planned = (model: MenuData | undefined, own: MenuData): MenuPlan => {
-  const found = model ? planFollowing(model, own, Date.now()) : undefined
+const planned = (model: MenuData | undefined, own: MenuData, before = own): MenuPlan => {
+  const found = model ? planFollowing(model, own, Date.now(), before) : undefined
   if (!found) return menuPlan(own, own, own.items.length)
   return "plan" in found ? found.plan : { ...menuPlan(own, own, 0), refused: found.refusal._tag }
 }
@@ -53,13 +51,13 @@ const planned = (model: MenuData | undefined, own: MenuData): MenuPlan => {
 const followHandlers = (place: MenuPlace): ReadonlyArray<readonly [Endpoint, Handler]> => [
   [
     calls.planFollow,
-    (input) => Effect.map(followMenus(place, input), ({ model, own }) => planned(model, own)),
+    (input) => Effect.map(followMenus(place, input), ({ model, own, before }) => planned(model, own, before)),
   ],
   [
     calls.follow,
     (input) =>
-      Effect.map(followMenus(place, input), ({ model, own }) => {
-        const plan = planned(model, own)
+      Effect.map(followMenus(place, input), ({ model, own, before }) => {
+        const plan = planned(model, own, before)
         place.menus.follows.delete(Number(own.store._id))
         if (model) takeOver(place, model, own, numbering(place))
         return plan
@@ -86,7 +84,7 @@ const copies = Effect.fnUntraced(function* (place: MenuPlace, input: HandlerInpu
   const data = yield* menuNamed(place, input)
   const { companies, categories } = input.body as CopyBody
   const source = categories ? menuPart(data, categories) : data
-  if (!companies.every((id) => id !== data.store._id && isReached(place, id)))
+  if (!companies.every((id) => id !== data.store._id && isStoreReached(place, id)))
     return yield* new UnknownReference({ field: "companies" })
   return companies.map((id) => {
     const target = menuOf(place, id)

@@ -14,7 +14,7 @@ import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { sameId } from "../contract/wire/recordId.ts"
 import { Forbidden, NotFound } from "../contract/wire/refusals.ts"
 import type { Handler, HandlerInput } from "./Handler.ts"
-import { keepMenu, menuOf, type MenuPlace } from "./menuMemory.ts"
+import { isStoreReached, keepMenu, menuOf, type MenuPlace } from "./menuMemory.ts"
 import { syncFollowers } from "./menuFollowing.ts"
 import { badRequest } from "./readInput.ts"
 
@@ -23,9 +23,9 @@ const companyIn = ({ params }: HandlerInput) => (params as { readonly company: n
 /** The menu of the store a call names, which the user must reach. */
 export const menuNamed = (place: MenuPlace, input: HandlerInput): Effect.Effect<MenuData, NotFound> => {
   const company = companyIn(input)
-  const { company: own } = place.lists.user
-  const isReached = own ? own._id === company : place.companies.some(({ _id }) => _id === company)
-  return isReached ? Effect.sync(() => menuOf(place, company)) : Effect.fail(new NotFound())
+  return isStoreReached(place, company)
+    ? Effect.sync(() => menuOf(place, company))
+    : Effect.fail(new NotFound())
 }
 
 /** Numbers of rows that are made, after those there are. */

@@ -48,6 +48,11 @@ export const makeMenus = (links: Partial<MenuLinks> = {}): MenuMemory => ({
   copies: [],
 })
 
+/** True if the user may see the menu of a store: their own, or any of those staff of the platform reach. */
+export const isStoreReached = ({ lists: { user }, companies }: MenuPlace, company: unknown): boolean =>
+  user.company?._id === company ||
+  ((!user.company || user.isRoot || user.isApplication) && companies.some(({ _id }) => _id === company))
+
 const tableOf = ({ tables }: DescribedLists, list: MenuList) =>
   tables.find(({ resource }) => resource.name === menuLists[list].name)?.table
 

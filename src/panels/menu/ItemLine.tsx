@@ -23,6 +23,10 @@ interface Props {
   /** The menu whose prices are shown, and what differs in it; the item's own without one. */
   readonly menu: MenuRow | undefined
   readonly place: MenuPlace | undefined
+  /** Price of the model store in cents; undefined for an item of the store's own. */
+  readonly modelPrice: number | undefined
+  /** True if the price is the store's own, whatever that of its model store. */
+  readonly isOwnPrice: boolean
   /** Moment of what is shown, in milliseconds since 1970. */
   readonly now: number
   readonly refused: RefusedChange | undefined
@@ -34,7 +38,20 @@ interface Props {
 
 /** One item in the list: picture, name, groups, price, and whether it is sold. */
 export const ItemLine = memo((props: Props) => {
-  const { item, groups, store, menu, place, now, refused, isOpen, isChosen, onChoose } = props
+  const {
+    item,
+    groups,
+    store,
+    menu,
+    place,
+    modelPrice,
+    isOwnPrice,
+    now,
+    refused,
+    isOpen,
+    isChosen,
+    onChoose,
+  } = props
   const say = useMenuWords()
   const { open } = useMenuEdit()
   const { _id, name, description } = item
@@ -72,10 +89,13 @@ export const ItemLine = memo((props: Props) => {
           </span>
         )}
       </div>
-      {menu ? (
+      {menu && !isOwnPrice ? (
         <PlacePrice {...{ item, menu, place, now, refused }} />
       ) : (
-        <PricePart {...{ item, store, refused, groups }} isOnPromotion={isOnPromotion(item, now)} />
+        <PricePart
+          {...{ item, store, refused, groups, modelPrice, isOwnPrice }}
+          isOnPromotion={isOnPromotion(item, now)}
+        />
       )}
       <Sale {...{ item, store, now }} />
       <ItemActions item={item} />

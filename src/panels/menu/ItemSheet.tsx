@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { Suspense, useState } from "react"
 import type { ItemRow, MenuData } from "../../contract/menu/menuData.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -6,8 +6,10 @@ import { IconButton } from "../../ui/button/IconButton.tsx"
 import { SideSheet } from "../../ui/dialog/SideSheet.tsx"
 import { x } from "../../ui/icon/icons.ts"
 import { externalLink } from "../../ui/icon/menuIcons.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 import { Tabs } from "../../ui/tabs/Tabs.tsx"
 import { blockersOf } from "../../contract/menu/blockersOf.ts"
+import { inheritedRow, overrideOf } from "../../contract/menu/following/inherited.ts"
 import { rowWithId } from "../../contract/menu/lookups.ts"
 import { BlockersTab } from "./BlockersTab.tsx"
 import { type UsedGroup, usedGroups } from "./itemGroups.ts"
@@ -27,6 +29,8 @@ interface Props {
   readonly onClose: () => void
 }
 
+const SaleOrigin = lazily(() => import("./copying/SaleOrigin.tsx"))
+
 const tabIds = ["ITEM", "OPTIONS", "WHY"] as const
 type TabId = (typeof tabIds)[number]
 const titles = { ITEM: "addItem", OPTIONS: "options", WHY: "why" } as const
@@ -44,8 +48,15 @@ const Head = ({ item, data, now, groups }: HeadProps) => (
       store={data.store}
       refused={undefined}
       isOnPromotion={isOnPromotion(item, now)}
+      modelPrice={inheritedRow(data, "items", item._id)?.price}
+      isOwnPrice={overrideOf(data, "items", item._id)?.price !== undefined}
     />
     <Sale item={item} store={data.store} now={now} />
+    {data.follows && (
+      <Suspense>
+        <SaleOrigin {...{ data, item }} />
+      </Suspense>
+    )}
   </div>
 )
 

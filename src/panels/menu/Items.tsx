@@ -2,6 +2,7 @@ import { Suspense, useMemo } from "react"
 import { placeIn } from "../../contract/menu/lookups.ts"
 import type { MenuData, MenuRow } from "../../contract/menu/menuData.ts"
 import { idKey, type RecordId, sameId } from "../../contract/wire/recordId.ts"
+import { inheritedRow, overrideOf } from "../../contract/menu/following/inherited.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
@@ -94,6 +95,8 @@ export const Items = ({ data, shown, menu, now, opened, isNarrowed, choosing, on
               groups={groupsOf.get(idKey(item._id)) ?? none}
               store={data.store}
               menu={menu}
+              modelPrice={inheritedRow(data, "items", item._id)?.price}
+              isOwnPrice={overrideOf(data, "items", item._id)?.price !== undefined}
               place={placeIn(data.places, menu?._id, item._id)}
               now={now}
               refused={refused.get(rowKey("items", item._id))}

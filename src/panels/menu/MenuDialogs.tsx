@@ -4,15 +4,25 @@ import type { MenuData } from "../../contract/menu/menuData.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import type { BulkKind } from "./bulk/bulkRule.ts"
+import type { Spread } from "./copying/useSpread.ts"
 
 const ItemSheet = lazily(() => import("./ItemSheet.tsx"))
 const NewItem = lazily(() => import("./NewItem.tsx"))
 const SoldOut = lazily(() => import("./SoldOut.tsx"))
 const BulkSheet = lazily(() => import("./bulk/BulkSheet.tsx"))
+const StoresSheet = lazily(() => import("./copying/StoresSheet.tsx"))
+const SpreadDialog = lazily(() => import("./copying/SpreadDialog.tsx"))
 const NewCategory = lazily(() => import("./NewCategory.tsx"))
 
-/** A dialog: for what is sold out, a new category, or a new item in a category or in the first. */
-export type MenuDialog = "category" | "soldOut" | { readonly category: RecordId | undefined }
+/** Ways in which stores share a menu, by the dialog that shows each first. */
+const ways = { stores: "TO", copyFrom: "FROM", model: "MODEL" } as const
+type StoresDialog = keyof typeof ways
+
+const isStores = (dialog: MenuDialog | undefined): dialog is StoresDialog =>
+  typeof dialog === "string" && Object.hasOwn(ways, dialog)
+
+/** A dialog: for what is sold out, stores that share a menu, a new category, or a new item in a category or in the first. */
+export type MenuDialog = "category" | "soldOut" | StoresDialog | { readonly category: RecordId | undefined }
 
 /** Something that is done with many items at once. */
 export interface Bulk {
@@ -31,6 +41,8 @@ interface Props extends Pick<ComponentProps<typeof ItemSheet>, "itemHref"> {
   readonly onOpened: (item: RecordId | undefined) => void
   readonly bulk: Bulk | undefined
   readonly onBulkClose: () => void
+  /** A change that counts for other stores, too, until somebody saw it. */
+  readonly spread: Spread | undefined
 }
 
 /** Rows of items, in the order of their ids; those that are gone are left out. */
@@ -39,11 +51,13 @@ const useRows = ({ items }: MenuData, bulk: Bulk | undefined) =>
 
 /** Dialogs of the editor and the sheet of an item, each fetched when it opens. */
 export const MenuDialogs = (props: Props) => {
-  const { data, now, itemHref, dialog, onClose, opened, onOpened, bulk, onBulkClose } = props
+  const { data, now, itemHref, dialog, onClose, opened, onOpened, bulk, onBulkClose, spread } = props
   const items = useRows(data, bulk)
   return (
     <Suspense>
       {bulk && <BulkSheet {...{ data, now, items }} kind={bulk.kind} onClose={onBulkClose} />}
+      {spread && <SpreadDialog plans={spread.plans} onConfirm={spread.confirm} onCancel={spread.cancel} />}
+      {isStores(dialog) && <StoresSheet {...{ data, onClose }} way={ways[dialog]} />}
       {dialog === "soldOut" && <SoldOut {...{ data, now, onClose }} />}
       {dialog === "category" && <NewCategory onClose={onClose} />}
       {typeof dialog === "object" && <NewItem {...{ data, onClose }} category={dialog.category} />}

@@ -15,6 +15,7 @@ import { Items } from "./Items.tsx"
 import { MenuEditContext } from "./menuEdit.ts"
 import { useEdit } from "./useEdit.ts"
 import { type Bulk, type MenuDialog, MenuDialogs } from "./MenuDialogs.tsx"
+import { useSpread } from "./copying/useSpread.ts"
 import { useMenuKeys } from "./useMenuKeys.ts"
 import type { MenuLayout } from "./menuLayout.ts"
 import type { MenuModel } from "./menuModel.ts"
@@ -22,6 +23,7 @@ import type { MenuPanelProps } from "./MenuPanelProps.ts"
 import { Preview } from "./Preview.tsx"
 import { Refusals } from "./Refusals.tsx"
 import { type MenuView, shownItems } from "./shownItems.ts"
+import { Chain } from "./copying/Chain.tsx"
 import { Side } from "./Side.tsx"
 import { SoldOutStrip } from "./stops/SoldOutStrip.tsx"
 import { Tools } from "./Tools.tsx"
@@ -56,7 +58,8 @@ export const MenuEditor = ({ model, itemHref, features }: Props) => {
     (kind: BulkKind, items: ReadonlyArray<RecordId>) => setBulk({ kind, items }),
     [],
   )
-  const edit = useEdit(model, { open, startBulk })
+  const { spread, ask } = useSpread(model)
+  const edit = useEdit(model, { open, startBulk }, ask)
   const onView = useCallback((next: Partial<MenuView>) => setView((before) => ({ ...before, ...next })), [])
   const shown = useMemo(() => shownItems(data, view, now), [data, view, now])
   const choosing = useChoosing(shown)
@@ -78,6 +81,7 @@ export const MenuEditor = ({ model, itemHref, features }: Props) => {
           onChoose={isGrid || isChoosing ? undefined : choosing.start}
           onAdd={() => setDialog({ category: view.category })}
           onStop={() => setDialog("soldOut")}
+          onStores={() => setDialog("stores")}
         />
         <Side {...{ data, view, now, onView }} onAdd={() => setDialog("category")} />
         {isGrid ? (
@@ -86,6 +90,7 @@ export const MenuEditor = ({ model, itemHref, features }: Props) => {
           </Suspense>
         ) : (
           <div className={list}>
+            <Chain data={data} onOpen={() => setDialog("model")} />
             <Refusals data={data} />
             <SoldOutStrip {...{ data, now }} onOpen={() => setDialog("soldOut")} />
             <Items
@@ -109,7 +114,7 @@ export const MenuEditor = ({ model, itemHref, features }: Props) => {
         )}
       </div>
       <MenuDialogs
-        {...{ data, now, itemHref, dialog, opened, bulk }}
+        {...{ data, now, itemHref, dialog, opened, bulk, spread }}
         onBulkClose={() => setBulk(undefined)}
         onClose={() => setDialog(undefined)}
         onOpened={setOpened}

@@ -1,3 +1,4 @@
+import { Suspense } from "react"
 import type { ItemRow, MenuData } from "../../contract/menu/menuData.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoment } from "../../frame/useMoment.ts"
@@ -9,7 +10,10 @@ import type { RefusedChange } from "./menuState.ts"
 import type { UsedGroup } from "./itemGroups.ts"
 import { fromPrice } from "./fromPrice.ts"
 import { PriceInput } from "./PriceInput.tsx"
+import { lazily } from "../../ui/root/lazily.tsx"
 import { useMenuWords } from "./words.ts"
+
+const PriceOrigin = lazily(() => import("./copying/PriceOrigin.tsx"))
 
 interface Props {
   readonly item: ItemRow
@@ -17,17 +21,27 @@ interface Props {
   readonly refused: RefusedChange | undefined
   readonly groups: ReadonlyArray<UsedGroup>
   readonly isOnPromotion: boolean
+  /** Price of the model store in cents; undefined for an item of the store's own. */
+  readonly modelPrice?: number | undefined
+  /** True if the price is the store's own, whatever that of its model store. */
+  readonly isOwnPrice?: boolean
 }
 
 /** An item's price to edit, what it was before its promotion, and its margin. The promotion is edited while it runs. */
-export const PricePart = ({ item, store, refused, groups, isOnPromotion }: Props) => {
+export const PricePart = (props: Props) => {
+  const { item, store, refused, groups, modelPrice, isOwnPrice = false } = props
+  // A store's own price is charged as it stands.
+  const isOnPromotion = props.isOnPromotion && !isOwnPrice
   const say = useMenuWords()
   const money = useMoney()
   const moment = useMoment(store)
   const { locale } = usePanel()
   const { mayEdit, change } = useMenuEdit()
   const { _id, version, name, price, promoPrice, promoUntil, cost } = item
-  const field = isOnPromotion ? "promoPrice" : "price"
+  // The promotion is the model store's; another price here is this store's own.
+  const field = isOnPromotion && modelPrice === undefined ? "promoPrice" : "price"
+  const setPrice = (cents: number) =>
+    change([{ op: "set", list: "items", _id, version, fields: { [field]: cents } }])
   const current = isOnPromotion ? (promoPrice ?? price) : price
   const margin = typeof cost === "number" && current > 0 ? (current - cost) / current : undefined
   const percent = margin !== undefined && writtenNumber(locale, margin, { style: "percent" })
@@ -44,14 +58,21 @@ export const PricePart = ({ item, store, refused, groups, isOnPromotion }: Props
         value={current}
         isReadOnly={!mayEdit}
         isRefused={refused !== undefined}
+        isOwn={isOwnPrice}
+        onClear={isOwnPrice && modelPrice !== undefined ? () => setPrice(modelPrice) : undefined}
         notPrice={say("notNumber")}
-        onChange={(cents) => change([{ op: "set", list: "items", _id, version, fields: { [field]: cents } }])}
+        onChange={setPrice}
       />
       {notes.map((note) => (
         <span key={note} className={priceNote}>
           {note}
         </span>
       ))}
+      {modelPrice !== undefined && (
+        <Suspense>
+          <PriceOrigin item={item} modelPrice={modelPrice} isOwn={isOwnPrice} />
+        </Suspense>
+      )}
       {percent && (
         <span className={priceNote} data-low={(margin ?? 0) <= 0 || undefined}>
           {say("margin", { percent })}

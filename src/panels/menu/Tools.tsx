@@ -8,6 +8,7 @@ import { Exchange } from "./importing/Exchange.tsx"
 import { AsAt } from "./AsAt.tsx"
 import { MenuChoice } from "./MenuChoice.tsx"
 import { acts, tools } from "./editor.css.ts"
+import { useHasStores } from "./copying/useHasStores.ts"
 import { useMenuEdit } from "./menuEdit.ts"
 import { type MenuLayout, menuLayouts } from "./menuLayout.ts"
 import type { MenuView } from "./shownItems.ts"
@@ -27,14 +28,30 @@ interface Props extends Omit<ComponentProps<typeof AsAt>, "value" | "onChange"> 
   readonly onChoose: (() => void) | undefined
   readonly onAdd: () => void
   readonly onStop: () => void
+  readonly onStores: () => void
 }
 
 /** Search, moment, layout, and the ways to what is sold out and to a new item. */
 export const Tools = (props: Props) => {
-  const { menus, view, onView, search, layout, onLayout, onChoose, onAdd, onStop, store, now, at, onAt } =
-    props
+  const {
+    menus,
+    view,
+    onView,
+    search,
+    layout,
+    onLayout,
+    onChoose,
+    onAdd,
+    onStop,
+    onStores,
+    store,
+    now,
+    at,
+    onAt,
+  } = props
   const say = useMenuWords()
   const { mayEdit } = useMenuEdit()
+  const hasStores = useHasStores()
   return (
     <div className={tools}>
       <SearchField
@@ -60,6 +77,11 @@ export const Tools = (props: Props) => {
         {mayEdit && onChoose && (
           <Button tone="quiet" onPress={onChoose}>
             {say("select")}
+          </Button>
+        )}
+        {mayEdit && hasStores && (
+          <Button tone="quiet" onPress={onStores}>
+            {say("stores")}
           </Button>
         )}
         <Exchange />

@@ -4,6 +4,7 @@ import { allows } from "../../contract/access/access.ts"
 import { editsMenu } from "../../contract/menu/menuCalls.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
+import type { MenuOp } from "../../contract/menu/menuOps.ts"
 import type { MenuEdit } from "./menuEdit.ts"
 import type { MenuModel } from "./menuModel.ts"
 
@@ -20,10 +21,11 @@ const useNews = (model: MenuModel) => {
   }, [model, emit])
 }
 
-/** Ways to change the menu; the host is asked before each change. */
+/** Ways to change the menu; the host is asked before each change, and so is whoever changes it for other stores, too. */
 export const useEdit = (
   model: MenuModel,
   { open, startBulk }: Pick<MenuEdit, "open" | "startBulk">,
+  spread: (ops: ReadonlyArray<MenuOp>, make: () => void) => void,
 ): MenuEdit => {
   const { client, readOnly, before } = usePanel()
   const user = useValue(client.session.user)
@@ -38,9 +40,9 @@ export const useEdit = (
       now: () => client.api.now(),
       change: (ops) => {
         const asked = before({ panel: "menu", type: "change", detail: { ops } })
-        Effect.runCallback(Effect.map(asked, () => model.change(ops)))
+        Effect.runCallback(Effect.map(asked, () => spread(ops, () => model.change(ops))))
       },
     }),
-    [model, mayEdit, open, startBulk, client, before],
+    [model, mayEdit, open, startBulk, spread, client, before],
   )
 }

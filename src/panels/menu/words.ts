@@ -30,6 +30,7 @@ const menuWords = {
   search: ["Item, código ou opção", "Item, code or option"],
   clearSearch: ["Limpar busca", "Clear search"],
   chooseItem: ["Escolher {{name}}", "Choose {{name}}"],
+  stores: ["Lojas…", "Stores…"],
   select: ["Selecionar", "Select"],
   layout: ["Como mostrar", "Show as"],
   LIST: ["Lista", "List"],

@@ -69,7 +69,7 @@ const begin = (model: MenuData, own: MenuData): MenuData => {
 }
 
 const planned = (at: RuleScope, model: MenuData, own: MenuData, now: number) => {
-  const found = planFollowing(model, own, now)
+  const found = planFollowing(model, begin(model, own), now, own)
   return "refusal" in found ? failed(found.refusal, at) : Effect.succeed(found.plan)
 }
 
@@ -85,7 +85,7 @@ export const planFollow = Effect.fn("menu.planFollow")(function* (
   if (modelId === null) return menuPlan(own, withoutModel(own), own.items.length)
   yield* checkModel(at, company, modelId)
   const model = yield* query(() => readMenu(at.tx, clock, modelId))
-  return yield* planned(at, model, begin(model, own), clock.now())
+  return yield* planned(at, model, own, clock.now())
 })
 
 /** Makes a store follow another one, or none any more. */
@@ -109,7 +109,7 @@ export const followMenu = Effect.fn("menu.follow")(function* (
   if (modelId === null) return menuPlan(own, withoutModel(own), own.items.length)
   const model = yield* query(() => readMenu(tx, clock, modelId))
   const before = begin(model, own)
-  const plan = yield* planned(at, model, before, clock.now())
+  const plan = yield* planned(at, model, own, clock.now())
   yield* query(async () => {
     await tx
       .insert(menuFollows)

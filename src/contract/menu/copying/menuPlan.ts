@@ -109,20 +109,25 @@ const removedRows = (before: MenuData, after: MenuData, list: MenuList): Readonl
   )
 }
 
-/** Values a store has of its own, which its model store's do not change. */
-const keptRows = (data: MenuData): ReadonlyArray<PlannedRow> =>
+/** Values a store has of its own, which others of its model store's would have changed. */
+const keptRows = (before: MenuData, data: MenuData): ReadonlyArray<PlannedRow> =>
   (data.follows?.overrides ?? []).flatMap((override) => {
     const [list, id] = overridden(override)
     const row = rowIn(data, list, id)
     const model = inheritedRow(data, list, id)
     if (!row || !model) return []
+    const old = inheritedRow(before, list, id)
     const { price, status, visible } = override
     const fields = [
-      ...(price === undefined ? [] : [planned("price", price, model.price)]),
-      ...(status === undefined ? [] : [planned("status", status, model.status)]),
-      ...(visible === undefined ? [] : [planned("isActive", visible, model.isActive ?? false)]),
+      ...(price === undefined || old?.price === model.price ? [] : [planned("price", price, model.price)]),
+      ...(status === undefined || old?.status === model.status
+        ? []
+        : [planned("status", status, model.status)]),
+      ...(visible === undefined || old?.isActive === model.isActive
+        ? []
+        : [planned("isActive", visible, model.isActive ?? false)]),
     ]
-    return [{ kind: "KEEP" as const, list, name: nameOf(row), fields }]
+    return fields.length === 0 ? [] : [{ kind: "KEEP" as const, list, name: nameOf(row), fields }]
   })
 
 /** Order in which people look: dishes and their prices first. */
@@ -141,7 +146,7 @@ export const menuPlan = (before: MenuData, after: MenuData, matched: number): Me
     rowsIn(after, list).flatMap((row) => rowPlan(before, after, list, row)),
   )
   const removed = menuListNames.flatMap((list) => removedRows(before, after, list))
-  const kept = keptRows(after)
+  const kept = keptRows(before, after)
   const count = (kind: PlannedRow["kind"]) => changed.filter((row) => row.kind === kind).length
   const updated = count("UPDATE")
   const { _id, name } = before.store

@@ -165,10 +165,11 @@ export const planFollowing = (
   model: MenuData,
   own: MenuData,
   at: number,
-  isPart = false,
+  /** The menu as it is, where it is about to begin to follow. */
+  before: MenuData = own,
 ): { readonly plan: MenuPlan } | { readonly refusal: OpsRefusal } => {
   const making: Making = { newId: plannedIds(), at, isFromModel: true }
-  const made = applyOps(own, followOps(model, own, at, isPart), making)
+  const made = applyOps(own, followOps(model, own, at), making)
   if ("refusal" in made) return made
-  return { plan: menuPlan(own, followed(model, own, made, isPart), matchedRows(model, own)) }
+  return { plan: menuPlan(before, followed(model, own, made), matchedRows(model, own)) }
 }

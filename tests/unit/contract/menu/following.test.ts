@@ -109,7 +109,7 @@ describe("a store that follows a model store", () => {
     const result = made(begin, followOps(model, begin, sampleAt), { isFromModel: true })
     const after = followed(model, begin, result)
     expect(named(after, "Suco")).toMatchObject({ _id: own.items[0]!._id, price: 500 })
-    const plan = menuPlan(begin, after, 2)
+    const plan = menuPlan(own, after, 2)
     expect(plan.kept).toBe(1)
     expect(plan.rows.at(-1)).toMatchObject({
       kind: "KEEP",

@@ -1,0 +1,12 @@
+import { type ComponentProps, Suspense } from "react"
+import { lazily } from "../../../ui/root/lazily.tsx"
+
+const ChainStrip = lazily(() => import("./ChainStrip.tsx"))
+
+/** The line that says whose menu this is; none of a store by itself. */
+export const Chain = (props: ComponentProps<typeof ChainStrip>) =>
+  props.data.follows || props.data.followers ? (
+    <Suspense>
+      <ChainStrip {...props} />
+    </Suspense>
+  ) : null
