@@ -147,7 +147,10 @@ export const panelEvents = {
   },
   notificationTopics: { actions: { subscriptions: record }, events: { subscriptions: record } },
   offerPeople: anonymize,
-  menu: { actions: { change: { ops: "objects" } }, events: { changed: { version: "number" } } },
+  menu: {
+    actions: { change: { ops: "objects" }, publish: "object", restore: { number: "number" } },
+    events: { changed: { version: "number" } },
+  },
   offerSites: { actions: { restore: record }, events: { restored: record } },
   offerTabloids: {
     actions: { create: "object", save: "object" },

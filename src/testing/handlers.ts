@@ -25,6 +25,7 @@ import { accessHandlers } from "./accessHandlers.ts"
 import { type FileMemory, fileHandlers } from "./fileHandlers.ts"
 import { menuCopyHandlers } from "./menuCopyHandlers.ts"
 import { menuHandlers } from "./menuHandlers.ts"
+import { menuVersionHandlers } from "./menuVersionHandlers.ts"
 import type { MenuMemory } from "./menuMemory.ts"
 import { orderSettingsHandlers, type OrderSettingsMemory } from "./orderSettingsHandlers.ts"
 import { publicPageHandlers } from "./publicPageHandlers.ts"
@@ -113,6 +114,7 @@ const listHandlers = (memory: Memory) => [
   ...describedHandlers(memory.lists),
   ...menuHandlers(memory),
   ...menuCopyHandlers(memory),
+  ...menuVersionHandlers(memory),
 ]
 
 /** Returns the handlers of the contract's calls; calls without one answer 404. */

@@ -72,6 +72,8 @@ export interface MemoryBackendOptions {
   readonly resources?: ReadonlyArray<ListedRecords>
   /** Links between the rows of the menus among the described lists. Default: none. */
   readonly menuLinks?: Partial<MenuLinks>
+  /** MANUAL: changes of menus wait until somebody publishes them. Default: AUTO. */
+  readonly menuPublishes?: "AUTO" | "MANUAL"
   /** Messages in the tickets of a described list, in order of time. Default: none. */
   readonly ticketMessages?: ReadonlyArray<GivenTicketMessage>
   /** Files there are from the beginning, counted from 1. */
@@ -139,7 +141,7 @@ const recordsOf = (options: MemoryBackendOptions) => {
     joinRequests: options.joinRequests ?? [],
     said: options.ticketMessages ?? [],
     news: options.news ?? [],
-    menus: makeMenus(options.menuLinks),
+    menus: makeMenus(options.menuLinks, options.menuPublishes),
     deliveries: records,
     roles: roleTable(options.roles ?? sampleRoles),
     users: userTable(options.users ?? sampleUsers),

@@ -16,8 +16,9 @@ import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { Handler, HandlerInput } from "./Handler.ts"
 import { syncFollowers, takeOver } from "./menuFollowing.ts"
-import { menuNamed, numbering } from "./menuHandlers.ts"
+import { numbering } from "./menuHandlers.ts"
 import { isStoreReached, keepMenu, menuOf, type MenuPlace } from "./menuMemory.ts"
+import { menuNamed } from "./menuNamed.ts"
 
 /** Stores from one up to the last that is followed. */
 const chainFrom = ({ menus }: MenuPlace, company: number): ReadonlyArray<number> => {

@@ -9,24 +9,17 @@ import type { MenuOp } from "../contract/menu/menuOps.ts"
 import { stoppedAt } from "../contract/menu/menuStops.ts"
 import { holdingOrders } from "../contract/menu/openOrders.ts"
 import { type Stop, stopOps, stopTarget, type StopTarget } from "../contract/menu/stopOps.ts"
+import { isLiveOp } from "../contract/menu/versions/isLiveOp.ts"
 import { UnknownReference } from "../contract/resource/refusals.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { sameId } from "../contract/wire/recordId.ts"
 import { Forbidden, NotFound } from "../contract/wire/refusals.ts"
-import type { Handler, HandlerInput } from "./Handler.ts"
-import { isStoreReached, keepMenu, menuOf, type MenuPlace } from "./menuMemory.ts"
+import type { Handler } from "./Handler.ts"
+import { keepMenu, type MenuPlace } from "./menuMemory.ts"
+import { companyIn, menuNamed } from "./menuNamed.ts"
 import { syncFollowers } from "./menuFollowing.ts"
+import { noteVersion } from "./menuVersionHandlers.ts"
 import { badRequest } from "./readInput.ts"
-
-const companyIn = ({ params }: HandlerInput) => (params as { readonly company: number }).company
-
-/** The menu of the store a call names, which the user must reach. */
-export const menuNamed = (place: MenuPlace, input: HandlerInput): Effect.Effect<MenuData, NotFound> => {
-  const company = companyIn(input)
-  return isStoreReached(place, company)
-    ? Effect.sync(() => menuOf(place, company))
-    : Effect.fail(new NotFound())
-}
 
 /** Numbers of rows that are made, after those there are. */
 export const numbering = ({ lists }: MenuPlace) => {
@@ -49,6 +42,7 @@ const change = (
     const { refusal } = made
     return Effect.fail(refusal._tag === "InvalidOps" ? badRequest(refusal.issues) : refusal)
   }
+  if (!ops.every((one) => isLiveOp(data, one))) noteVersion(place, data)
   if (ops.length > 0) keepMenu(place, data, made.data)
   syncFollowers(place, Number(data.store._id), numbering(place))
   return Effect.succeed({

@@ -13,6 +13,8 @@ import {
 } from "../contract/menu/menuData.ts"
 import type { MenuFollows } from "../contract/menu/following/follows.ts"
 import type { MenuOp } from "../contract/menu/menuOps.ts"
+import type { MenuContent } from "../contract/menu/versions/menuContent.ts"
+import type { MenuVersion } from "../contract/menu/versions/menuVersionCalls.ts"
 import { limits } from "../contract/limits.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import { openingHours } from "../contract/resources/openingHours.ts"
@@ -30,6 +32,14 @@ export interface MenuMemory {
   readonly follows: Map<number, MenuFollows>
   /** Changes that take copies back, by store, for each copy. */
   readonly copies: Array<ReadonlyMap<number, ReadonlyArray<MenuOp>>>
+  /** Versions of the store's menu, the last one last. */
+  versions: ReadonlyArray<KeptVersion>
+  readonly publishes: "AUTO" | "MANUAL"
+}
+
+/** A version of a menu; one that changes join has no content yet. */
+export interface KeptVersion extends Omit<MenuVersion, "counts" | "isOpen"> {
+  readonly content?: MenuContent
 }
 
 /** The surroundings of the menus of a backend. */
@@ -41,7 +51,12 @@ export interface MenuPlace {
   readonly deliveries: { readonly rows: ReadonlyMap<number, Numbered<CompanyDelivery>> }
 }
 
-export const makeMenus = (links: Partial<MenuLinks> = {}): MenuMemory => ({
+export const makeMenus = (
+  links: Partial<MenuLinks> = {},
+  publishes: MenuMemory["publishes"] = "AUTO",
+): MenuMemory => ({
+  versions: [],
+  publishes,
   links: { itemGroups: [], itemIngredients: [], places: [], ...links },
   version: 1,
   follows: new Map(),

@@ -26,4 +26,10 @@ export const sellingSamples = {
     copy: { params: { company: unknown }, body: { companies: [unknown] } },
     undoCopy: { params: { company: unknown, copy: unknown } },
   },
+  menuVersions: {
+    list: { params: { company: unknown }, query: { before: unknown } },
+    diff: { params: { company: unknown, number: unknown }, query: { to: unknown } },
+    publish: { params: { company: unknown }, body: { note: "Amostra" } },
+    restore: { params: { company: unknown, number: unknown } },
+  },
 } as const

@@ -34,6 +34,7 @@ import { subscriptionHandlers } from "../people/topicSubscriptions.ts"
 import { newsHandlers } from "../news/newsHandlers.ts"
 import { newsLists } from "./newsLists.ts"
 import { menuCopyHandlers } from "../menu/copying/menuCopyHandlers.ts"
+import { versionHandlers } from "../menu/versions/versionHandlers.ts"
 import { menuHandlers } from "../menu/editor/menuHandlers.ts"
 import { messageHandlers } from "../messages/messageHandlers.ts"
 import { newOrderHandlers } from "../realtime/newOrders.ts"
@@ -130,6 +131,13 @@ const ownOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
   news: newsHandlers(services, newsLists(contexts)),
 })
 
+/** Handlers for menus. */
+const menusOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
+  menu: menuHandlers(services, contexts),
+  menuCopies: menuCopyHandlers(services, contexts),
+  menuVersions: versionHandlers(services, contexts),
+})
+
 /** The handlers of every call, by group as the contract has them. */
 const handlersOf = (services: Services, sources: Sources, contexts: ReadonlyArray<Context>): Handlers => ({
   files: fileHandlers(services),
@@ -164,8 +172,7 @@ const handlersOf = (services: Services, sources: Sources, contexts: ReadonlyArra
   faqVotes: faqVoteHandlers(contexts),
   ticketDesk: ticketDeskHandlers(contexts),
   ticketThreads: ticketThreadHandlers(services, contexts),
-  menu: menuHandlers(services, contexts),
-  menuCopies: menuCopyHandlers(services, contexts),
+  ...menusOf(services, contexts),
   messages: messageHandlers(services, contexts),
   whatsapp: whatsappHandlers(services),
   ...applicationsOf(services, contexts),

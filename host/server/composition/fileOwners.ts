@@ -2,6 +2,7 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { brandFiles } from "../applications/brandPictures.ts"
 import { sentFiles } from "../contact/sentFiles.ts"
 import type { FileOwner } from "../files/fileOwner.ts"
+import { versionFiles } from "../menu/versions/versionFiles.ts"
 import { recordFiles } from "../resource/recordFiles.ts"
 import { ticketFiles } from "../support/ticketFiles.ts"
 
@@ -11,4 +12,5 @@ export const fileOwners = (resources: ReadonlyArray<Resource>): ReadonlyArray<Fi
   sentFiles,
   ticketFiles,
   brandFiles,
+  versionFiles,
 ]

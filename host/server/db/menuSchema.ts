@@ -4,16 +4,18 @@ import {
   boolean,
   check,
   index,
+  integer,
   pgTable,
   primaryKey,
   smallint,
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
+import type { MenuContent } from "../../../src/contract/menu/versions/menuContent.ts"
 import { applications } from "./applicationSchema.ts"
 import { id, json, moment, ref } from "./columns.ts"
 import { tables } from "./described/tables.ts"
-import { companies } from "./schema.ts"
+import { companies, users } from "./schema.ts"
 import { orders } from "./tradeSchema.ts"
 
 const { ingredients, menuItems, menuOptions, menus, optionGroups } = tables
@@ -150,3 +152,39 @@ export const menuRevisions = pgTable("menu_revisions", {
     .references(() => companies.id, { onDelete: "cascade" }),
   version: bigint({ mode: "number" }).notNull().default(1),
 })
+
+/**
+ * States of a store's menu. The last one has no snapshot while changes join it: it is the menu as it is, and gets its
+ * snapshot before the first change that does not.
+ */
+export const menuVersions = pgTable(
+  "menu_versions",
+  {
+    id: id(),
+    applicationId: ref()
+      .notNull()
+      .references(() => applications.id),
+    companyId: ref()
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    number: integer().notNull(),
+    startedAt: moment().notNull().defaultNow(),
+    at: moment().notNull().defaultNow(),
+    by: ref("by_id").references(() => users.id, { onDelete: "set null" }),
+    note: text(),
+    restored: integer(),
+    isDraft: boolean().notNull().default(false),
+    snapshot: json().$type<MenuContent>(),
+    /** Differences from the version before, by kind. */
+    counts: json().$type<Readonly<Record<string, number>>>(),
+    /** Pictures the snapshot names, which stay for it. */
+    pictures: bigint({ mode: "number" })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+  },
+  (t) => [
+    uniqueIndex("menu_versions_by_number").on(t.companyId, t.number),
+    index("menu_versions_pictures").using("gin", t.pictures),
+  ],
+)

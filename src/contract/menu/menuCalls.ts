@@ -35,7 +35,7 @@ const StopTarget = Schema.Struct({
 })
 
 /** Changes as they are answered: whoever sends them back has them checked. */
-const AnsweredOp: Schema.Codec<MenuOp, unknown> = Schema.StructWithRest(
+export const AnsweredOp: Schema.Codec<MenuOp, unknown> = Schema.StructWithRest(
   Schema.Struct({ op: Schema.String }),
   [Schema.Record(Schema.String, Schema.Unknown)],
 ) as never

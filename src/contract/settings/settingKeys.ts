@@ -1,6 +1,7 @@
 import { pixLimits } from "../finance/pixCode.ts"
 import { isPixKey } from "../finance/pixKey.ts"
 import { helpSettings } from "./helpSettings.ts"
+import { menuSettings } from "./menuSettings.ts"
 import type { SettingKey } from "./settingKey.ts"
 import { entryOf } from "../wire/entryOf.ts"
 import type { Words } from "../resource/Words.ts"
@@ -139,6 +140,7 @@ export const settingKeys = {
     narrowest: "COMPANY",
     readBy: "server",
   },
+  ...menuSettings,
   ...helpSettings,
   "security.sessionDays": {
     group: "SECURITY",

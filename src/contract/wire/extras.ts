@@ -137,6 +137,8 @@ export const extras = [
   "news",
   /** Edits a store's menu as a whole, marks as sold out, and tells why something is not sold. */
   "catalog",
+  /** Keeps versions of a menu, and publishes it. */
+  "menu-versions",
 ] as const
 
 /** One thing a server may offer beyond the specification. */

@@ -12,6 +12,7 @@ import { useHasStores } from "./copying/useHasStores.ts"
 import { useMenuEdit } from "./menuEdit.ts"
 import { type MenuLayout, menuLayouts } from "./menuLayout.ts"
 import type { MenuView } from "./shownItems.ts"
+import { Publishing } from "./versions/Publishing.tsx"
 import { useMenuWords } from "./words.ts"
 
 interface Props extends Omit<ComponentProps<typeof AsAt>, "value" | "onChange"> {
@@ -66,6 +67,7 @@ export const Tools = (props: Props) => {
       <MenuChoice menus={menus} value={view.menu} onChange={(menu) => onView({ menu })} />
       <AsAt {...{ store, now }} value={at} onChange={onAt} />
       <div className={acts}>
+        <Publishing store={store} />
         {layout && (
           <SegmentedControl
             label={say("layout")}

@@ -28,6 +28,7 @@ import { listSuite } from "./lists.ts"
 import { menuSuite } from "./menu.ts"
 import { menuChainSuite } from "./menuChains.ts"
 import { menuCopySuite } from "./menuCopies.ts"
+import { menuVersionSuite } from "./menuVersions.ts"
 import { menuPriceSuite } from "./menuPrices.ts"
 import { menuRaceSuite } from "./menuRaces.ts"
 import { menuReadinessSuite } from "./menuReadiness.ts"
@@ -173,6 +174,7 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
     describe("model stores", () => menuChainSuite(api))
     describe("copies of menus", () => menuCopySuite(api))
   })
+  describe("versions of menus", () => menuVersionSuite(api))
   describe("menus that anybody may read", () => publicMenuSuite(api))
   describe("migrations", () => migrationSuite(api))
   describe("races", () => raceSuite(api, "short"))

@@ -14,6 +14,7 @@ export const settingWords = {
   allGroups: ["Todas", "All"],
   group: ["Grupo", "Group"],
   "group.ORDERS": ["Pedidos", "Orders"],
+  "group.MENU": ["Cardápio", "Menu"],
   "group.PAYMENT": ["Pagamento", "Payment"],
   "group.NOTIFICATIONS": ["Notificações", "Notifications"],
   "group.HELP": ["Central de ajuda", "Help desk"],

@@ -10,6 +10,7 @@ import {
 } from "../../../../src/contract/menu/menuData.ts"
 import type { MenuOp } from "../../../../src/contract/menu/menuOps.ts"
 import type { Resource } from "../../../../src/contract/resource/resource.ts"
+import { isLiveOp } from "../../../../src/contract/menu/versions/isLiveOp.ts"
 import type { OwnerIds } from "../../access/ownerIds.ts"
 import type { StoreClock } from "../../companies/storeHours.ts"
 import { type Database, query } from "../../db/database.ts"
@@ -17,6 +18,7 @@ import { tableOf } from "../../db/described/tables.ts"
 import { badRequest } from "../../http/issues.ts"
 import type { Context } from "../../resource/context.ts"
 import type { RuleScope } from "../../resource/rules.ts"
+import { keepVersions } from "../versions/keepVersions.ts"
 import { writeFollows } from "../following/writeFollows.ts"
 import { noteStops } from "./menuNotices.ts"
 import { noteMenu } from "./noteMenu.ts"
@@ -65,11 +67,13 @@ const isReordered = (ops: ReadonlyArray<MenuOp>, list: MenuList): boolean =>
   (menuLists[list] as Resource).order !== undefined &&
   ops.some((change) => change.op === "move" && change.list === list)
 
-const write = Effect.fnUntraced(function* (
+/** Writes what differs between a menu and the same menu after changes. */
+export const writeMenu = Effect.fnUntraced(function* (
   services: MenuServices,
   at: RuleScope,
   change: MenuChange,
-  ops: ReadonlyArray<MenuOp>,
+  /** True of lists whose rows may have another order. */
+  hasNewOrder: (list: MenuList) => boolean,
 ) {
   for (const list of writingOrder) yield* writeRows(contextOf(services, list), at, change)
   yield* query(() => writeLinks(at.tx, change))
@@ -77,7 +81,7 @@ const write = Effect.fnUntraced(function* (
   yield* query(() => writeFollows(at.tx, change))
   yield* query(async () => {
     for (const list of menuListNames)
-      if (isReordered(ops, list)) await writeOrder(at.tx, list, change.company, change.after[list] as never)
+      if (hasNewOrder(list)) await writeOrder(at.tx, list, change.company, change.after[list] as never)
   })
 })
 
@@ -100,13 +104,17 @@ export const makeChanges = Effect.fn("menu.make")(function* (
   { company, owner, before, ops, reason, isFromModel = false, finish }: ReadMenuWork,
 ) {
   const newId = yield* query(() => reserveIds(at.tx, ops))
-  const making: Making = { newId, at: services.clock.now(), isFromModel }
+  const { clock } = services
+  const application = Number(owner.applicationId)
+  const making: Making = { newId, at: clock.now(), isFromModel }
   const made = applyOps(before, ops, making)
   if ("refusal" in made) return yield* failed(made.refusal, at)
   const after = finish ? finish(made) : made.data
   const columns = { applicationId: owner.applicationId ?? null, companyId: company }
   const change: MenuChange = { before, after, company, owner: columns }
-  yield* write(services, at, change, ops)
+  if (!ops.every((one) => isLiveOp(before, one)))
+    yield* query(() => keepVersions(at.tx, { company, application, clock }, at.caller.user.id as number))
+  yield* writeMenu(services, at, change, (list) => isReordered(ops, list))
   yield* noteMenu(at, change, reason)
   yield* query(async () => noteStops(at.tx, change, await readVersion(at.tx, company)))
   return { ...made, data: after }

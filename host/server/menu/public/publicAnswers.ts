@@ -5,7 +5,7 @@ import { numberFrom, publicId } from "../../../../src/contract/menu/public/publi
 import type { SnapshotOptions } from "../../../../src/contract/menu/public/snapshotOf.ts"
 import type { StoreClock } from "../../companies/storeHours.ts"
 import type { Database } from "../../db/database.ts"
-import { readMenu } from "../editor/readMenu.ts"
+import { readPublicMenu } from "../versions/readPublicMenu.ts"
 import { compressions, type Encoding } from "./compressed.ts"
 import { type PublicStoreState, readPublicStore } from "./readPublicStore.ts"
 
@@ -57,7 +57,7 @@ const makeAnswer = async (
   tell: Tell,
   before: PublicAnswer | undefined,
 ): Promise<PublicAnswer | undefined> => {
-  const data = await readMenu(db, clock, company)
+  const data = await readPublicMenu(db, clock, company)
   const at = clock.now()
   const logoUrl = logo === null ? {} : { logoUrl: pictureOf(logo) }
   const answer = await tell(data, { at, pictureOf, updatedAt: "", ...logoUrl })

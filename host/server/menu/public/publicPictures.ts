@@ -3,6 +3,7 @@ import type { Database } from "../../db/database.ts"
 import { joinOf, tables } from "../../db/described/tables.ts"
 import { files } from "../../db/fileSchema.ts"
 import { menuItems } from "../../../../src/contract/resources/menuItems.ts"
+import { publishedOwners } from "../versions/versionFiles.ts"
 import { isPublicStore } from "./readPublicStore.ts"
 
 const { companies, menuCategories, menuItems: items, menuOptions, menus } = tables
@@ -19,6 +20,7 @@ const isShown = sql`exists (
     union all select ${menuCategories.companyId} from ${menuCategories}
       where ${menuCategories.image} = ${files.id} and ${menuCategories.isActive}
     union all select ${menus.companyId} from ${menus} where ${menus.cover} = ${files.id}
+    union all ${publishedOwners}
     union all select ${companies.id} from ${companies} where ${companies}.logo = ${files.id}
   ) shown where ${isPublicStore(sql`shown.owner`)})`
 

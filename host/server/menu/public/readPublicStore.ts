@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts"
 import { tables } from "../../db/described/tables.ts"
 import { menuRevisions } from "../../db/menuSchema.ts"
 import { companies } from "../../db/schema.ts"
+import { publishedNumber } from "../versions/publishedNumber.ts"
 import { missingToSell } from "../../companies/readiness.ts"
 
 const { openingHours } = tables
@@ -23,15 +24,17 @@ export interface PublicStoreState {
   readonly logo: number | null
 }
 
+/** SQL, in a query over companies: versions of their hours. */
+const hours = sql<
+  string | null
+>`(select string_agg(${openingHours.version}::text, ',' order by ${openingHours.id})
+  from ${openingHours} where ${openingHours.companyId} = ${companies.id})`
+
 /** The state of a store whose menus are public; undefined for any other. */
 export const readPublicStore = async (
   db: Database,
   company: number,
 ): Promise<PublicStoreState | undefined> => {
-  const hours = sql<
-    string | null
-  >`(select string_agg(${openingHours.version}::text, ',' order by ${openingHours.id})
-    from ${openingHours} where ${openingHours.companyId} = ${companies.id})`
   const [row] = await db
     .select({
       version: menuRevisions.version,
@@ -41,6 +44,7 @@ export const readPublicStore = async (
       changesAt: companyDeliveries.changesAt,
       manualUntil: companyDeliveries.manualUntil,
       hours,
+      published: publishedNumber,
       isPublic: sql<boolean>`${isPublicStore(sql`${companies.id}`)}`,
     })
     .from(companies)
@@ -53,6 +57,14 @@ export const readPublicStore = async (
     company,
     version,
     logo: row.logo === null || row.logo === undefined ? null : Number(row.logo),
-    key: JSON.stringify([version, row.own, row.isOpen, row.changesAt, row.manualUntil, row.hours]),
+    key: JSON.stringify([
+      version,
+      row.own,
+      row.isOpen,
+      row.changesAt,
+      row.manualUntil,
+      row.hours,
+      row.published,
+    ]),
   }
 }
