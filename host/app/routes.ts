@@ -58,6 +58,7 @@ export type ScreenName =
   | "mail"
   | "dashboard"
   | "menu"
+  | "menuItems"
   | "deliveryMap"
   | "roles"
   | "accessCheck"
@@ -440,6 +441,11 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("restaurants", 4)],
   }),
   shellRoute("multi-menu/items/{menuId}", "Itens do cardápio", "Menu items", {
+    description: bilingual(
+      "O que difere neste cardápio: preços próprios e itens que ele não mostra.",
+      "What differs in this menu: its own prices, and the items it leaves out.",
+    ),
+    screen: "menuItems",
     needs: orGlobal("accessToMultiMenu"),
     parent: "multi-menu",
   }),

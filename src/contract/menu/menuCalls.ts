@@ -18,7 +18,8 @@ export const editsMenu = { anyOf: ["accessToGlobal", "accessToFoodMenu"] } as co
 /** Edits which menus there are, and what differs in each. */
 export const editsMenus = { anyOf: ["accessToGlobal", "accessToMultiMenu"] } as const satisfies Gate
 
-const seesMenu = {
+/** Sees what a menu sells. */
+export const seesMenu = {
   anyOf: ["accessToGlobal", "accessToFoodMenu", "accessToMultiMenu"],
 } as const satisfies Gate
 

@@ -10,6 +10,7 @@ export const menus = defineResource({
   scope: "company",
   noun: noun("cardápio", "cardápios", "m", "menu", "menus"),
   sentences: {
+    "list.cards": ["Cartões e semana", "Cards and week"],
     "keptFor.default": [
       "Este é o cardápio padrão. Escolha outro como padrão antes de excluir.",
       "This is the default menu. Make another one the default before you delete it.",

@@ -7,7 +7,7 @@ export { register, type Registration } from "../../api/registry.ts"
 
 const menu = {
   Panel: MenuPanel,
-  attributes: { itemHref: text },
+  attributes: { itemHref: text, menu: text },
 } as const
 
 definePanelElement("balcao-menu", menu)

@@ -59,7 +59,7 @@ export const MenuEditor = ({ model, itemHref, features }: Props) => {
     [],
   )
   const { spread, ask } = useSpread(model)
-  const edit = useEdit(model, { open, startBulk }, ask)
+  const edit = useEdit(model, { open, startBulk }, { spread: ask })
   const onView = useCallback((next: Partial<MenuView>) => setView((before) => ({ ...before, ...next })), [])
   const shown = useMemo(() => shownItems(data, view, now), [data, view, now])
   const choosing = useChoosing(shown)

@@ -1,4 +1,4 @@
-import { useCallback } from "react"
+import { Suspense, useCallback } from "react"
 import * as Effect from "effect/Effect"
 import { menu as calls } from "../../contract/menu/menuCalls.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
@@ -10,12 +10,15 @@ import { usePolling } from "../../frame/usePolling.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { LoadingBar } from "../../ui/loading/LoadingBar.tsx"
+import { lazily } from "../../ui/root/lazily.tsx"
 import { Panel } from "../../ui/panel/Panel.tsx"
 import { MenuEditor } from "./MenuEditor.tsx"
 import type { MenuModel } from "./menuModel.ts"
 import type { MenuPanelProps } from "./MenuPanelProps.ts"
 import { storeMenuOf } from "./menuQueue.ts"
 import { useMenuWords } from "./words.ts"
+
+const Places = lazily(() => import("./places/Places.tsx"))
 
 const polling = { refreshMs: 60_000, minIntervalMs: 10_000 }
 
@@ -27,7 +30,11 @@ const Loaded = ({ model, ...props }: MenuPanelProps & { readonly model: MenuMode
   const problem = failure(loaded)
   return (
     <Panel label={say("title")}>
-      {loaded.data ? (
+      {loaded.data && props.menu !== undefined ? (
+        <Suspense fallback={<LoadingBar />}>
+          <Places model={model} menu={props.menu} />
+        </Suspense>
+      ) : loaded.data ? (
         <MenuEditor {...props} model={model} />
       ) : problem ? (
         <LoadFailure title={say("loadFailed")} error={problem} onRetry={load} />

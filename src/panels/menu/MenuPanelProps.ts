@@ -9,6 +9,8 @@ export interface MenuFeatures {
 export interface MenuPanelProps extends PanelProps {
   /** Parts to show; all by default. */
   readonly features?: MenuFeatures | undefined
+  /** A menu by its id: its differences from the items' own values are shown, in place of the store's whole menu. */
+  readonly menu?: string | undefined
   /** Address of an item's record with all its fields, with `{item}` for its id. Without it none is offered. */
   readonly itemHref?: string | undefined
 }

@@ -15,6 +15,8 @@ interface Props {
   readonly notPrice: string
   /** Marks a price that a menu has of its own. */
   readonly isOwn?: boolean
+  /** Draws a price that another one gives in gray. */
+  readonly isInherited?: boolean
   readonly onChange: (cents: number) => void
   /** Takes the price back to the one that counts without it, once the text is empty. */
   readonly onClear?: (() => void) | undefined
@@ -25,7 +27,7 @@ const textOf = (cents: number) => (cents / 100).toFixed(digits)
 
 /** Price of an item in its line: saved when the field is left or by Enter, as it was before by Escape. */
 export const PriceInput = (props: Props) => {
-  const { label, value, isReadOnly, isRefused, notPrice, isOwn, onChange, onClear } = props
+  const { label, value, isReadOnly, isRefused, notPrice, isOwn, isInherited, onChange, onClear } = props
   const locale = limits.locales[usePanel().locale]
   const [typed, setTyped] = useState<string>()
   const number = typed === undefined ? textOf(value) : parsedNumber(locale, typed, { digits, units: ["R$"] })
@@ -57,6 +59,7 @@ export const PriceInput = (props: Props) => {
       aria-invalid={error || isRefused ? true : undefined}
       title={error}
       data-own={isOwn || undefined}
+      data-inherited={isInherited || undefined}
       inputMode="decimal"
       autoComplete="off"
       readOnly={isReadOnly}

@@ -139,6 +139,7 @@ export const priceBox = style(
         "&:focus": { borderColor: tokens.accentMark, background: tokens.surface },
         '&[aria-invalid="true"]': { borderColor: tokens.dangerMark },
         "&[data-own]": { fontWeight: tokens.weightMedium },
+        "&[data-inherited]:not(:focus)": { color: tokens.inkMuted },
       },
       "@media": { "(pointer: coarse)": { borderColor: tokens.fieldLine, fontSize: 16 } },
     },

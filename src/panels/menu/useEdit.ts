@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { useEffect, useMemo } from "react"
-import { allows } from "../../contract/access/access.ts"
+import { allows, type Gate } from "../../contract/access/access.ts"
 import { editsMenu } from "../../contract/menu/menuCalls.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -21,15 +21,24 @@ const useNews = (model: MenuModel) => {
   }, [model, emit])
 }
 
+interface EditOptions {
+  /** Gate of whoever may edit; default that of items. */
+  readonly gate?: Gate
+  /** Makes changes once it is known for which stores; default at once. */
+  readonly spread?: (ops: ReadonlyArray<MenuOp>, make: () => void) => void
+}
+
+const atOnce: NonNullable<EditOptions["spread"]> = (_, make) => make()
+
 /** Ways to change the menu; the host is asked before each change, and so is whoever changes it for other stores, too. */
 export const useEdit = (
   model: MenuModel,
   { open, startBulk }: Pick<MenuEdit, "open" | "startBulk">,
-  spread: (ops: ReadonlyArray<MenuOp>, make: () => void) => void,
+  { gate = editsMenu, spread = atOnce }: EditOptions = {},
 ): MenuEdit => {
   const { client, readOnly, before } = usePanel()
   const user = useValue(client.session.user)
-  const mayEdit = !readOnly && user !== undefined && allows(editsMenu, user)
+  const mayEdit = !readOnly && user !== undefined && allows(gate, user)
   useNews(model)
   return useMemo(
     () => ({

@@ -79,6 +79,11 @@ export const customPartsOfTrade: CustomPartsByList = {
       },
     ],
   },
+  menus: {
+    listActions: [
+      { id: "cards", icon: layers, extra: "catalog", View: lazily(() => import("../menus/MenuCards.tsx")) },
+    ],
+  },
   offerSliders: { Preview: lazily(() => import("../offerSliders/SliderPreview.tsx")) },
   offerStores: {
     listActions: [

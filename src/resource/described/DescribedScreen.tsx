@@ -18,7 +18,7 @@ import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { circleAlert } from "../../ui/icon/icons.ts"
 import { ReadableList } from "./ReadableList.tsx"
 import type { DescribedPanelProps } from "./describedPanelProps.ts"
-import { editPrefix, useParts } from "./parts.ts"
+import { copyPrefix, editPrefix, useParts } from "./parts.ts"
 import { revisionPrefix } from "./revision.ts"
 import { boardOpen, viewOpen } from "./ownActions.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
@@ -29,8 +29,6 @@ const RecordPage = lazily(() => import("./RecordPage.tsx"))
 const OnlyRecord = lazily(() => import("./OnlyRecord.tsx"))
 const OwnListView = lazily(() => import("./OwnListView.tsx"))
 const OwnRecordPage = lazily(() => import("./OwnRecordPage.tsx"))
-
-const copyPrefix = "copy/"
 
 /** Returns the draft for a value of `open`. */
 const draftOf = (

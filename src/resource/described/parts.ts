@@ -108,6 +108,9 @@ export interface OwnPageProps {
 /** Prefix of `open` for the form of a record that has its own page. */
 export const editPrefix = "edit/"
 
+/** Prefix of `open` for a new record that begins as a copy. */
+export const copyPrefix = "copy/"
+
 export interface SummaryProps<R extends Resource> {
   readonly texts: TextsOf<R>
   /** The record as it was loaded or last saved; none of a new one. */

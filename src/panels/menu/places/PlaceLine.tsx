@@ -1,0 +1,76 @@
+import { memo } from "react"
+import type { ItemRow, MenuPlace, MenuRow } from "../../../contract/menu/menuData.ts"
+import { priceIn } from "../../../contract/menu/price.ts"
+import { useMoney } from "../../../frame/useMoney.ts"
+import { IconButton } from "../../../ui/button/IconButton.tsx"
+import { rotateCcw } from "../../../ui/icon/icons.ts"
+import { Switch } from "../../../ui/switch/Switch.tsx"
+import { rowKey } from "../menuChange.ts"
+import { useMenuEdit } from "../menuEdit.ts"
+import type { RefusedChange } from "../menuState.ts"
+import { PriceInput } from "../PriceInput.tsx"
+import { Refused } from "../Refused.tsx"
+import { useMenuWords } from "../words.ts"
+import * as css from "./places.css.ts"
+import { usePlaceWords } from "./words.ts"
+
+interface Props {
+  readonly item: ItemRow
+  readonly menu: MenuRow
+  readonly place: MenuPlace | undefined
+  /** Moment whose prices are shown, in milliseconds since 1970. */
+  readonly now: number
+  readonly refused: RefusedChange | undefined
+}
+
+/** One item in one menu: its inherited price or its own, and whether it is shown. */
+export const PlaceLine = memo(({ item, menu, place, now, refused }: Props) => {
+  const say = usePlaceWords()
+  const menuSay = useMenuWords()
+  const money = useMoney()
+  const { mayEdit, change } = useMenuEdit()
+  const { name } = item
+  const key = { menu: menu._id, item: item._id }
+  const inherited = priceIn(item, { menu, place: undefined }, now)
+  const isOwn = place?.priceOverride !== undefined
+  const setPrice = (priceOverride: number | null) => change([{ op: "place", ...key, priceOverride }])
+  return (
+    <li className={css.row}>
+      <span className={css.name}>{name}</span>
+      <span data-number data-base>
+        {money(priceIn(item, { menu: undefined, place: undefined }, now))}
+      </span>
+      <PriceInput
+        label={menuSay("priceOf", { name })}
+        value={place?.priceOverride ?? inherited}
+        isReadOnly={!mayEdit}
+        isRefused={refused !== undefined}
+        isOwn={isOwn}
+        isInherited={!isOwn}
+        notPrice={menuSay("notNumber")}
+        onChange={setPrice}
+        onClear={() => isOwn && setPrice(null)}
+      />
+      <Switch
+        hideLabel
+        size="small"
+        label={say("show", { name, menu: menu.name })}
+        isSelected={place?.visible !== false}
+        isDisabled={!mayEdit}
+        onChange={(visible) => change([{ op: "place", ...key, visible }])}
+      />
+      {mayEdit && place ? (
+        <IconButton
+          size="small"
+          icon={rotateCcw}
+          label={say("inherit", { name })}
+          onPress={() => change([{ op: "noPlace", ...key }])}
+        />
+      ) : (
+        <span />
+      )}
+      {refused && <Refused row={rowKey("items", item._id)} error={refused.error} />}
+    </li>
+  )
+})
+PlaceLine.displayName = "PlaceLine"

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { menus } from "../../../src/contract/resources/menus.ts"
+import { MenuPanel } from "../../../src/panels/menu/MenuPanel.tsx"
+import { ResourcePanel } from "../../../src/panels/resource/index.ts"
+import { menuBackend, menuOptions } from "../../../stories/panels/menuBackend.ts"
+import { WithBackend } from "../../../stories/panels/withBackend.tsx"
+import { expectAccessible } from "../axe.ts"
+
+beforeEach(() => page.viewport(1280, 800))
+
+/** The small menu with a second one, which costs more and is used on one channel alone. */
+const withSecond = () => {
+  const [menuRows, ...others] = menuOptions.resources ?? []
+  const second = { name: "iFood", context: "DELIVERY", status: "ACTIVE", channels: ["IFOOD"], owner: 1 }
+  const adjusted = { ...second, adjustKind: "PERCENT", adjustPercent: 1500, roundTo: "X90" }
+  const third = {
+    ...adjusted,
+    name: "Almoço no iFood",
+    week: [[], [{ from: 690, to: 900 }], [], [], [], [], []],
+  }
+  const resources = [{ ...menuRows!, rows: [...menuRows!.rows, adjusted, third] }, ...others]
+  return menuBackend({ resources })
+}
+
+const price = (name: string) => page.getByRole("textbox", { name: `Preço de ${name}` })
+
+test("one menu's own prices stand over inherited ones, are found alone, and go when they are erased", async () => {
+  await render(
+    <WithBackend backend={withSecond()}>
+      <MenuPanel menu="2" />
+    </WithBackend>,
+  )
+  await expect.element(price("Lasanha à bolonhesa")).toHaveValue("49,90")
+  await price("Lasanha à bolonhesa").fill("52")
+  await userEvent.keyboard("{Enter}")
+  await userEvent.click(page.getByRole("switch", { name: "Mostrar Suco de uva em iFood" }), { force: true })
+  await expect.element(page.getByText("2 diferenças")).toBeVisible()
+  await expectAccessible()
+  await userEvent.click(page.getByRole("checkbox", { name: "Só diferenças" }), { force: true })
+  await expect.element(price("Nhoque ao sugo")).not.toBeInTheDocument()
+  await price("Lasanha à bolonhesa").click()
+  await userEvent.keyboard("{Backspace}{Enter}")
+  await expect.element(page.getByText("1 diferença")).toBeVisible()
+})
+
+test("cards tell which menu is live where, and which two are used at once", async () => {
+  await render(
+    <WithBackend backend={withSecond()}>
+      <ResourcePanel resource={menus} open="view/cards" />
+    </WithBackend>,
+  )
+  await expect.element(page.getByText("no ar agora em iFood")).toBeVisible()
+  await expect
+    .element(page.getByText(/^iFood e Almoço no iFood atendem os mesmos canais: segunda-feira/))
+    .toBeVisible()
+  await expectAccessible()
+})
