@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto"
 import { afterAll, beforeAll } from "vitest"
 import { type Api, sibling } from "./api.ts"
 import { conversationCalls } from "./conversationCalls.ts"
-import { bytes } from "./fileCalls.ts"
+import { pngWithPlace } from "../smallFiles.ts"
 import { startMeta } from "./metaServer.ts"
 
 export const appSecret = "the app's secret"
@@ -38,7 +38,7 @@ export const whatsappGround = (api: () => Api) => {
     return sibling(api(), { whatsapp })
   }
   beforeAll(async () => {
-    meta = await startMeta(bytes.png)
+    meta = await startMeta(Buffer.from(pngWithPlace))
     connected = await open()
   })
   afterAll(async () => {

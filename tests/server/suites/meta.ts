@@ -3,6 +3,7 @@ import { readEnvironment } from "../../../host/server/composition/environment.ts
 import { limits } from "../../../src/contract/limits.ts"
 import type { Api } from "../api.ts"
 import { freshPhone } from "../conversationCalls.ts"
+import { secretPlace } from "../../smallFiles.ts"
 import { bytes, fileCalls } from "../fileCalls.ts"
 import { appSecret, delivery, freshId, number, textFrom, whatsappGround } from "../whatsappGround.ts"
 import { chatOrderSuite } from "./chatOrder.ts"
@@ -176,7 +177,8 @@ export const metaSuite = (api: () => Api) => {
     await expect.poll(async () => (await latest(phone)).mediaId).not.toBe(null)
     const { mediaId, body } = await latest(phone)
     const file = await read("root", mediaId as number)
-    expect([body, file.content.equals(bytes.png)]).toEqual(["Comprovante", true])
+    expect([body, file.headers.get("content-type")]).toEqual(["Comprovante", "image/png"])
+    expect(file.content.includes(secretPlace), "nor where it was taken").toBe(false)
     await expect.poll(() => meta().endless()).toBeLessThan(3 * limits.file.maxBytes)
     const states = Object.values(refused).toReversed()
     await expect

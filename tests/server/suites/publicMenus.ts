@@ -4,6 +4,7 @@ import { publicId } from "../../../src/contract/menu/public/publicIds.ts"
 import type { MenuSnapshot } from "../../../src/contract/menu/public/snapshot.ts"
 import { menuSnapshot, merchantDescription } from "../../unit/contract/menu/openDelivery.ts"
 import type { Api } from "../api.ts"
+import { jpegWithPlace, pngWithPlace, secretPlace, webpWithPlace } from "../../smallFiles.ts"
 import { bytes, fileCalls } from "../fileCalls.ts"
 import { menuCalls } from "../menuCalls.ts"
 
@@ -188,5 +189,25 @@ export const publicMenuSuite = (api: () => Api) => {
     await ask("POST", `/menu-item/${item._id}/move`, { to: "HIDDEN" })
     expect((await get(path)).status).toBe(404)
     await ask("POST", `/menu-item/${item._id}/move`, { to: "AVAILABLE" })
+  })
+
+  test("several pictures of an item keep their order, and none tells where or with what it was taken", async () => {
+    const photos = [jpegWithPlace(6), webpWithPlace(1), pngWithPlace] as const
+    const sent = []
+    for (const [at, photo] of photos.entries())
+      sent.push((await files.send("root", Buffer.from(photo), `prato-${at}`)).body)
+    const images = sent.map(({ _id }) => Number(_id)).toReversed()
+    const { _id, version } = (await read()).items.find(({ status }) => status === "AVAILABLE")!
+    const set = { op: "set", list: "items", _id, version, fields: { images } }
+    const path = `/menu/${stores.company}/changes`
+    expect((await api().ask("POST", path, { as: "root", body: { ops: [set] } })).status).toBe(200)
+    expect((await read()).items.find((one) => one._id === _id)?.images).toEqual(images)
+    for (const id of images) {
+      const answer = await fetch(`${api().server.address}/public/menus/pictures/${id}`)
+      const content = Buffer.from(await answer.arrayBuffer())
+      expect([answer.status, content.length > 0, content.includes(secretPlace)]).toEqual([200, true, false])
+    }
+    const tooMany = { ...set, version: version + 1, fields: { images: [...images, images[0], 1] } }
+    expect((await api().ask("POST", path, { as: "root", body: { ops: [tooMany] } })).status).toBe(400)
   })
 }
