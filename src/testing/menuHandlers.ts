@@ -88,6 +88,7 @@ export const menuHandlers = (place: MenuPlace): ReadonlyArray<readonly [Endpoint
     [calls.stops, stops],
     [calls.openOrders, openOrders],
     [calls.editor, (input) => menuNamed(place, input)],
+    [calls.version, (input) => Effect.map(menuNamed(place, input), ({ version }) => ({ version }))],
     [calls.changes, editing],
     [calls.stop, stopping],
     [calls.blockers, blockers],

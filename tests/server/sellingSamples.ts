@@ -6,6 +6,7 @@ export const sellingSamples = {
   couponCodes: { generate: { params: { id: unknown }, body: { prefix: "NATAL-", count: 2 } } },
   menu: {
     editor: { params: { company: unknown } },
+    version: { params: { company: unknown } },
     changes: {
       params: { company: unknown },
       body: { ops: [{ op: "set", list: "items", _id: unknown, version: 1, fields: { price: 100 } }] },

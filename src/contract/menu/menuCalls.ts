@@ -88,6 +88,17 @@ export const menu = {
     },
     { success: () => MenuData },
   ),
+  version: lazyEndpoint(
+    {
+      ...common,
+      access: seesMenu,
+      method: "GET",
+      path: "/menu/:company/version",
+      summary: "Tells the version of a store's menu, which every change of anything in it raises.",
+      params,
+    },
+    { success: () => Schema.Struct({ version: Schema.Int }) },
+  ),
   changes: lazyEndpoint(
     {
       ...common,

@@ -7,12 +7,8 @@ import { Notice } from "../../ui/notice/Notice.tsx"
 import { type BlockerWords, useBlockerWords } from "./blockerWords.ts"
 import { useMenuEdit } from "./menuEdit.ts"
 import * as css from "./sheet.css.ts"
+import type { TabProps } from "./sheet/TabProps.ts"
 import { useMenuWords } from "./words.ts"
-
-interface Props {
-  readonly data: MenuData
-  readonly blockers: ReadonlyArray<Blocker>
-}
 
 /** Change that ends a reason, where one press can. */
 const mendOf = (data: MenuData, { kind, of }: Blocker) => {
@@ -33,7 +29,7 @@ const sentence = (say: BlockerWords, { kind, of, min, available }: Blocker) =>
   say(kind, { name: of?.label ?? "", min: min ?? 0, available: available ?? 0 })
 
 /** The reasons an item is not sold now, each with what ends it. */
-export const BlockersTab = ({ data, blockers }: Props) => {
+const BlockersTab = ({ data, blockers }: TabProps) => {
   const say = useMenuWords()
   const sayReason = useBlockerWords()
   const moment = useMoment(data.store)
@@ -60,3 +56,5 @@ export const BlockersTab = ({ data, blockers }: Props) => {
     </ul>
   )
 }
+
+export default BlockersTab

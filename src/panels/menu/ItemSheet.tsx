@@ -1,24 +1,28 @@
-import { Suspense, useState } from "react"
+import { type ComponentType, Suspense, useState } from "react"
 import type { ItemRow, MenuData } from "../../contract/menu/menuData.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { SideSheet } from "../../ui/dialog/SideSheet.tsx"
 import { x } from "../../ui/icon/icons.ts"
 import { externalLink } from "../../ui/icon/menuIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
+import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { Tabs } from "../../ui/tabs/Tabs.tsx"
 import { blockersOf } from "../../contract/menu/blockersOf.ts"
 import { inheritedRow, overrideOf } from "../../contract/menu/following/inherited.ts"
 import { rowWithId } from "../../contract/menu/lookups.ts"
-import { BlockersTab } from "./BlockersTab.tsx"
 import { type UsedGroup, usedGroups } from "./itemGroups.ts"
-import { ItemTab } from "./ItemTab.tsx"
-import { OptionsTab } from "./OptionsTab.tsx"
+import { rowKey } from "./menuChange.ts"
+import { useMenuEdit } from "./menuEdit.ts"
 import { PricePart } from "./PricePart.tsx"
+import { Refused } from "./Refused.tsx"
 import { Sale } from "./Sale.tsx"
 import { isOnPromotion } from "../../contract/menu/price.ts"
 import * as css from "./sheet.css.ts"
+import type { TabProps } from "./sheet/TabProps.ts"
+import { useSheetWords } from "./sheet/words.ts"
 import { useMenuWords } from "./words.ts"
 
 interface Props {
@@ -31,38 +35,60 @@ interface Props {
 
 const SaleOrigin = lazily(() => import("./copying/SaleOrigin.tsx"))
 
-const tabIds = ["ITEM", "OPTIONS", "WHY"] as const
-type TabId = (typeof tabIds)[number]
-const titles = { ITEM: "addItem", OPTIONS: "options", WHY: "why" } as const
+/** The tabs of the sheet; each is fetched when it is opened. */
+const tabs = {
+  ITEM: lazily(() => import("./sheet/ItemTab.tsx")),
+  PRICE: lazily(() => import("./sheet/PriceTab.tsx")),
+  OPTIONS: lazily(() => import("./sheet/options/OptionsTab.tsx")),
+  AVAILABILITY: lazily(() => import("./sheet/AvailabilityTab.tsx")),
+  PICTURES: lazily(() => import("./sheet/PicturesTab.tsx")),
+  ALLERGENS: lazily(() => import("./sheet/AllergensTab.tsx")),
+  TAX: lazily(() => import("./sheet/TaxTab.tsx")),
+  WHY: lazily(() => import("./BlockersTab.tsx")),
+  HISTORY: lazily(() => import("./sheet/HistoryTab.tsx")),
+} as const satisfies Readonly<Record<string, ComponentType<TabProps>>>
+type TabId = keyof typeof tabs
+const tabIds = Object.keys(tabs) as ReadonlyArray<TabId>
 
 interface HeadProps extends Pick<Props, "data" | "now"> {
   readonly item: ItemRow
   readonly groups: ReadonlyArray<UsedGroup>
 }
 
-const Head = ({ item, data, now, groups }: HeadProps) => (
-  <div className={css.facts}>
-    <PricePart
-      groups={groups}
-      item={item}
-      store={data.store}
-      refused={undefined}
-      isOnPromotion={isOnPromotion(item, now)}
-      modelPrice={inheritedRow(data, "items", item._id)?.price}
-      isOwnPrice={overrideOf(data, "items", item._id)?.price !== undefined}
-    />
-    <Sale item={item} store={data.store} now={now} />
-    {data.follows && (
-      <Suspense>
-        <SaleOrigin {...{ data, item }} />
-      </Suspense>
-    )}
-  </div>
-)
+const Head = ({ item, data, now, groups }: HeadProps) => {
+  const refused = useValue(useMenuEdit().model.refused).get(rowKey("items", item._id))
+  return (
+    <>
+      <div className={css.facts}>
+        <PricePart
+          groups={groups}
+          item={item}
+          store={data.store}
+          refused={refused}
+          isOnPromotion={isOnPromotion(item, now)}
+          modelPrice={inheritedRow(data, "items", item._id)?.price}
+          isOwnPrice={overrideOf(data, "items", item._id)?.price !== undefined}
+        />
+        <Sale item={item} store={data.store} now={now} />
+        {data.follows && (
+          <Suspense>
+            <SaleOrigin {...{ data, item }} />
+          </Suspense>
+        )}
+      </div>
+      {refused && (
+        <div className={css.refused}>
+          <Refused row={rowKey("items", item._id)} error={refused.error} />
+        </div>
+      )}
+    </>
+  )
+}
 
-/** One item beside the menu: its texts, its options, and why it is not sold. */
+/** One item beside the menu, in nine tabs. */
 const ItemSheet = ({ data, now, item: id, itemHref, onClose }: Props) => {
   const say = useMenuWords()
+  const sayTab = useSheetWords()
   const { navigation } = usePanel()
   const [tab, setTab] = useState<TabId>("ITEM")
   const item = rowWithId(data.items, id)
@@ -70,8 +96,9 @@ const ItemSheet = ({ data, now, item: id, itemHref, onClose }: Props) => {
   const groups = usedGroups(data, item._id)
   const blockers = blockersOf(data, item, { at: now })
   const href = itemHref?.replace("{item}", String(item._id))
+  const Content = tabs[tab]
   return (
-    <SideSheet label={item.name} onClose={onClose}>
+    <SideSheet isWide label={item.name} onClose={onClose}>
       <div className={css.sheet}>
         <header className={css.head}>
           <h2 className={css.title}>{item.name}</h2>
@@ -86,16 +113,16 @@ const ItemSheet = ({ data, now, item: id, itemHref, onClose }: Props) => {
             label={item.name}
             tabs={tabIds.map((one) => ({
               id: one,
-              label: say(titles[one]),
+              label: sayTab(one),
               ...(one === "WHY" && { errors: blockers.length, isText: true }),
             }))}
             value={tab}
             onChange={setTab}
           >
             <div className={css.body}>
-              {tab === "ITEM" && <ItemTab key={idKey(item._id)} {...{ data, item }} />}
-              {tab === "OPTIONS" && <OptionsTab {...{ data, item, now }} used={groups} />}
-              {tab === "WHY" && <BlockersTab {...{ data, blockers }} />}
+              <Suspense fallback={<Skeleton width="100%" />}>
+                <Content key={idKey(item._id)} {...{ data, item, now, groups, blockers }} />
+              </Suspense>
             </div>
           </Tabs>
         </div>

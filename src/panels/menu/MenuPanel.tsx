@@ -21,12 +21,16 @@ import { useMenuWords } from "./words.ts"
 const Places = lazily(() => import("./places/Places.tsx"))
 
 const polling = { refreshMs: 60_000, minIntervalMs: 10_000 }
+/** Others' changes are seen within this time. */
+const versionPolling = { refreshMs: 3000 }
 
 const Loaded = ({ model, ...props }: MenuPanelProps & { readonly model: MenuModel }) => {
   const say = useMenuWords()
   const loaded = useValue(model.loaded)
   const load = useCallback(() => Effect.runCallback(Effect.andThen(model.load(), model.send())), [model])
+  const refresh = useCallback(() => Effect.runCallback(model.refresh()), [model])
   usePolling(load, polling)
+  usePolling(refresh, versionPolling)
   const problem = failure(loaded)
   return (
     <Panel label={say("title")}>

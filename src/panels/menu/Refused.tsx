@@ -1,5 +1,9 @@
+import { Suspense, useState } from "react"
 import { useExplain } from "../../frame/useExplain.ts"
 import { Button } from "../../ui/button/Button.tsx"
+import { lazily } from "../../ui/root/lazily.tsx"
+import { useValue } from "../../frame/useValue.ts"
+import { clashesOf } from "./clashes.ts"
 import { explain } from "./explain.ts"
 import { refusal } from "./items.css.ts"
 import { useMenuEdit } from "./menuEdit.ts"
@@ -14,23 +18,40 @@ interface Props {
   readonly name?: string
 }
 
+const RowConflict = lazily(() => import("./sheet/RowConflict.tsx"))
+
 /** Reason a row's change was refused, with the ways on. */
 export const Refused = ({ row, error, name }: Props) => {
   const say = useMenuWords()
   const api = useExplain()
   const { model } = useMenuEdit()
+  const data = useValue(model.shown)
+  const change = useValue(model.refused).get(row)
+  const [isComparing, setComparing] = useState(false)
+  const clash = data && change && clashesOf(data, change)[0]
   return (
     <div className={refusal} role="alert">
       <span>
         {name ? `${name}: ` : ""}
         {explain(say, api, error)}
       </span>
-      <Button size="small" onPress={() => model.retry(row)}>
-        {say("retry")}
-      </Button>
+      {clash ? (
+        <Button size="small" onPress={() => setComparing(true)}>
+          {say("compare")}
+        </Button>
+      ) : (
+        <Button size="small" onPress={() => model.retry(row)}>
+          {say("retry")}
+        </Button>
+      )}
       <Button size="small" tone="quiet" onPress={() => model.giveUp(row)}>
         {say("giveUp")}
       </Button>
+      {clash && isComparing && (
+        <Suspense>
+          <RowConflict {...{ data, clash }} rowKey={row} onClose={() => setComparing(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

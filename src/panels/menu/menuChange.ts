@@ -10,11 +10,16 @@ export interface MenuChange {
   /** Names the call, so that a repeat after a lost answer counts once. */
   readonly key: string
   readonly ops: ReadonlyArray<MenuOp>
+  /** For each operation, the values it takes the place of; absent where nobody knows them. */
+  readonly former?: Former
   /** Takes earlier changes back: it is not taken back itself. */
   readonly isUndo?: true
   /** Names what somebody did at once where it takes several calls: they are taken back together. */
   readonly step?: string
 }
+
+/** Values of fields that operations take the place of, one entry for each operation. */
+export type Former = ReadonlyArray<Readonly<Record<string, unknown>> | null>
 
 /** A row of the menu by one text. */
 export const rowKey = (list: MenuList, id: RecordId): string => `${list} ${idKey(id)}`
@@ -49,7 +54,11 @@ export const withIdsOf = (
   const ids: NewIds = new Map(Object.entries(created))
   return ids.size === 0
     ? changes
-    : changes.map((one) => ({ ...one, ops: withIds(one.ops, ids) as ReadonlyArray<MenuOp> }))
+    : changes.map(({ former, ...one }) => ({
+        ...one,
+        ops: withIds(one.ops, ids) as ReadonlyArray<MenuOp>,
+        ...(former && { former: withIds(former, ids) as Former }),
+      }))
 }
 
 const names: ReadonlySet<string> = new Set(menuListNames)

@@ -2,6 +2,7 @@ import { createContext, useContext } from "react"
 import type { MenuOp } from "../../contract/menu/menuOps.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import type { BulkKind } from "./bulk/bulkRule.ts"
+import type { Former } from "./menuChange.ts"
 import type { MenuModel } from "./menuModel.ts"
 
 /** Ways to change the menu, for all parts of the editor. They stay the same between renders. */
@@ -9,8 +10,8 @@ export interface MenuEdit {
   readonly model: MenuModel
   /** False for those who may only look. */
   readonly mayEdit: boolean
-  /** Makes changes and sends them. */
-  change(ops: ReadonlyArray<MenuOp>): void
+  /** Makes changes and sends them; `former` are the values they were written over, those shown now unless told. */
+  change(ops: ReadonlyArray<MenuOp>, former?: Former): void
   /** Opens the sheet of an item. */
   open(item: RecordId): void
   /** Opens what is done with many items at once. */

@@ -2,23 +2,24 @@ import { signal } from "@preact/signals-core"
 import type { ApiError } from "../../api/errors.ts"
 import type { menu as calls, MenuChanged } from "../../contract/menu/menuCalls.ts"
 import type { MenuData } from "../../contract/menu/menuData.ts"
-import type { MenuOp } from "../../contract/menu/menuOps.ts"
 import type { RefusalOf } from "../../contract/wire/endpoint.ts"
 import { loading, type Remote } from "../../frame/remote.ts"
 import { adopted } from "./adopted.ts"
-import { type MenuChange, rowsOfOps } from "./menuChange.ts"
+import { formerOf } from "./clashes.ts"
+import type { MenuOp } from "../../contract/menu/menuOps.ts"
+import { type Former, type MenuChange, rowsOfOps } from "./menuChange.ts"
 
 export type ChangeError = ApiError | RefusalOf<typeof calls.changes>
 
 /** A change that was refused, and why. What it would have written is kept until somebody tries again or gives it up. */
-export interface RefusedChange {
-  readonly ops: ReadonlyArray<MenuOp>
+export interface RefusedChange extends Pick<MenuChange, "ops" | "former"> {
   readonly error: ChangeError
 }
 
 /** Changes that take back what somebody did at once. */
 interface UndoStep {
   readonly ops: ReadonlyArray<MenuOp>
+  readonly former: Former
   readonly step?: string
 }
 
@@ -43,9 +44,9 @@ export const makeMenuState = (saved: ReadonlyArray<MenuChange>) => ({
 export type MenuState = ReturnType<typeof makeMenuState>
 
 /** Keeps a refused change with each of its rows. */
-export const refuse = ({ refused }: MenuState, { ops }: MenuChange, error: ChangeError) => {
+export const refuse = ({ refused }: MenuState, { ops, former }: MenuChange, error: ChangeError) => {
   const next = new Map(refused.peek())
-  for (const row of rowsOfOps(ops)) next.set(row, { ops, error })
+  for (const row of rowsOfOps(ops)) next.set(row, { ops, ...(former && { former }), error })
   refused.value = next
 }
 
@@ -60,26 +61,31 @@ export const forget = ({ refused }: MenuState, rows: Iterable<string>) => {
 const withStep = (
   steps: ReadonlyArray<UndoStep>,
   { step }: MenuChange,
-  inverse: ReadonlyArray<MenuOp>,
+  { ops, former }: Omit<UndoStep, "step">,
 ): ReadonlyArray<UndoStep> => {
   const last = steps.at(-1)
-  if (step === undefined) return [...steps, { ops: inverse }]
-  if (last?.step !== step) return [...steps, { ops: inverse, step }]
-  return [...steps.slice(0, -1), { ops: [...inverse, ...last.ops], step }]
+  if (step === undefined) return [...steps, { ops, former }]
+  if (last?.step !== step) return [...steps, { ops, former, step }]
+  const joined = { ops: [...ops, ...last.ops], former: [...former, ...last.former], step }
+  return [...steps.slice(0, -1), joined]
 }
 
 /** Keeps changes that take others back, as one step. */
 export const keepUndo = ({ undos }: MenuState, ops: ReadonlyArray<MenuOp>) => {
-  if (ops.length > 0) undos.value = [...undos.peek(), { ops }].slice(-maxUndo)
+  if (ops.length > 0) undos.value = [...undos.peek(), { ops, former: [] }].slice(-maxUndo)
 }
 
 /** Takes the answer to a change; returns true if somebody else changed the menu since it was read. */
 export const take = (state: MenuState, change: MenuChange, answer: MenuChanged, at: number): boolean => {
   const { loaded, savedAt, undos } = state
   const { data } = loaded.peek()
-  if (data) loaded.value = { _tag: "Here", data: adopted(data, change.ops, answer, at) }
+  const after = data && adopted(data, change.ops, answer, at)
+  if (after) loaded.value = { _tag: "Here", data: after }
   savedAt.value = at
-  if (!change.isUndo && answer.inverse.length > 0)
-    undos.value = withStep(undos.peek(), change, answer.inverse).slice(-maxUndo)
+  const { inverse: ops } = answer
+  if (!change.isUndo && ops.length > 0) {
+    const undo = { ops, former: formerOf(after, ops) }
+    undos.value = withStep(undos.peek(), change, undo).slice(-maxUndo)
+  }
   return data !== undefined && answer.from !== data.version
 }

@@ -3,11 +3,15 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import type { Api } from "../../api/api.ts"
+import { freshKey } from "../../api/freshKey.ts"
 import { isUnanswered } from "../../api/transient.ts"
 import { menu as calls } from "../../contract/menu/menuCalls.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
+import type { MenuData } from "../../contract/menu/menuData.ts"
+import { StaleRows } from "../../contract/menu/refusals.ts"
+import { clashesOf } from "./clashes.ts"
 import { type MenuChange, withIdsOf, withVersionsOf } from "./menuChange.ts"
-import { type MenuState, refuse, take } from "./menuState.ts"
+import { type ChangeError, type MenuState, refuse, take } from "./menuState.ts"
 
 interface Sending {
   readonly api: Api
@@ -18,6 +22,22 @@ interface Sending {
   readonly load: () => Effect.Effect<void>
 }
 
+/** Takes a change out of the line, to be shown with the reason it was refused. */
+const giveBack = (state: MenuState, change: MenuChange, error: ChangeError) => {
+  // Changes behind it were written over what it would have been.
+  const [, ...rest] = state.waiting.peek()
+  state.waiting.value = rest.map((one) => ({ ...one, former: [] }))
+  refuse(state, change, error)
+}
+
+/** True if rows changed since a change was sent, in other fields than its own: it can be sent again. */
+const isOnlyBehind = (state: MenuState, change: MenuChange, sent: MenuData | undefined): boolean => {
+  const { data } = state.loaded.peek()
+  if (!data || !sent || change.ops.some(({ op }) => op === "remove")) return false
+  const versions = (menu: MenuData) => JSON.stringify(withVersionsOf(menu, change.ops))
+  return versions(data) !== versions(sent)
+}
+
 /** Sends one change; false where nobody answers it. */
 const sendOne = Effect.fnUntraced(function* (
   state: MenuState,
@@ -26,6 +46,10 @@ const sendOne = Effect.fnUntraced(function* (
 ) {
   const { loaded, waiting, isAway } = state
   const { data } = loaded.peek()
+  if (data && clashesOf(data, change).length > 0) {
+    giveBack(state, change, new StaleRows({ ops: [], rows: {} }))
+    return true
+  }
   const ops = data ? withVersionsOf(data, change.ops) : change.ops
   const call = api.call(calls.changes, { params: { company }, body: { ops } }, { idempotencyKey: change.key })
   const exit = yield* Effect.exit(call)
@@ -39,9 +63,10 @@ const sendOne = Effect.fnUntraced(function* (
   const error = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
   isAway.value = error === undefined || isUnanswered(error)
   if (error === undefined || isUnanswered(error)) return false
-  waiting.value = waiting.peek().slice(1)
-  refuse(state, change, error)
   yield* load()
+  if (error._tag === "StaleRows" && isOnlyBehind(state, change, data))
+    waiting.value = [{ ...change, key: freshKey() }, ...waiting.peek().slice(1)]
+  else giveBack(state, change, error)
   return true
 })
 

@@ -45,6 +45,7 @@ export const facts = style(
     "panels",
   ),
 )
+export const refused = style(layered({ padding: `0 ${tokens.gutter} ${tokens.space2}` }, "panels"))
 /** Tabs and their content; the line below the tabs is as wide as the sheet. */
 export const tabs = style(
   layered({ flex: 1, minBlockSize: 0, display: "flex", flexDirection: "column" }, "panels"),

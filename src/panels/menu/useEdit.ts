@@ -47,9 +47,9 @@ export const useEdit = (
       open,
       startBulk,
       now: () => client.api.now(),
-      change: (ops) => {
+      change: (ops, former) => {
         const asked = before({ panel: "menu", type: "change", detail: { ops } })
-        Effect.runCallback(Effect.map(asked, () => spread(ops, () => model.change(ops))))
+        Effect.runCallback(Effect.map(asked, () => spread(ops, () => model.change(ops, former))))
       },
     }),
     [model, mayEdit, open, startBulk, spread, client, before],

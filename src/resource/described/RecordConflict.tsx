@@ -23,7 +23,8 @@ interface Props {
   }
 }
 
-const readableText = (reader: Reader, resource: Resource, name: string, text: string): string => {
+/** A field's text of a draft as people read it. */
+export const readableText = (reader: Reader, resource: Resource, name: string, text: string): string => {
   const field = resource.fields[name]
   if (!field) return text
   if (field.kind === "references") return readableValue(reader, name, field, referencesOf(text))

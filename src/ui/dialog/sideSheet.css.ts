@@ -15,10 +15,10 @@ export const backdrop = style(
   }),
 )
 
-export const sheet = style(
+const sheetOf = (inlineSize: string) =>
   layered({
     display: "flex",
-    inlineSize: "min(760px, 100%)",
+    inlineSize,
     minBlockSize: 0,
     overflow: "hidden",
     borderStartStartRadius: tokens.radiusDialog,
@@ -30,5 +30,7 @@ export const sheet = style(
       [phone]: { borderRadius: 0 },
       "(forced-colors: active)": { border: "1px solid" },
     },
-  }),
-)
+  })
+
+export const sheet = style(sheetOf("min(760px, 100%)"))
+export const wideSheet = style(sheetOf("min(952px, 100%)"))

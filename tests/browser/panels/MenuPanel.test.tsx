@@ -192,12 +192,14 @@ test("texts of an item are saved one after the other without losing the focus", 
   const dialog = page.getByRole("dialog", { name: /^Nhoque/ })
   await dialog.getByLabelText("Nome").fill("Nhoque da casa")
   await userEvent.keyboard("{Tab}")
-  await expect.element(dialog.getByLabelText("Descrição")).toHaveFocus()
+  await expect.element(dialog.getByLabelText(/^Descrição/)).toHaveFocus()
   await userEvent.keyboard("{Control>}a{/Control}Feito aqui.{Tab}")
   await expect.element(page.getByRole("heading", { name: "Nhoque da casa" })).toBeVisible()
-  await expect.element(dialog.getByLabelText("Descrição")).toHaveValue("Feito aqui.")
+  await expect.element(dialog.getByLabelText(/^Descrição/)).toHaveValue("Feito aqui.")
   await dialog.getByLabelText("Nome").fill(" ")
-  await expect.element(dialog.getByText("Dê um nome.")).toBeVisible()
+  await userEvent.keyboard("{Tab}")
+  await expect.element(dialog.getByText("O campo Nome é obrigatório")).toBeVisible()
+  await expect.element(dialog.getByLabelText("Nome")).toHaveValue(" ")
 })
 
 test("a category that is off is turned on from one of its items", async () => {

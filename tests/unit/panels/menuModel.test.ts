@@ -5,6 +5,7 @@ import { applyOps, changedRows } from "../../../src/contract/menu/changes/applyO
 import type { MenuData } from "../../../src/contract/menu/menuData.ts"
 import type { MenuOp } from "../../../src/contract/menu/menuOps.ts"
 import { StaleRows } from "../../../src/contract/menu/refusals.ts"
+import { clashesOf } from "../../../src/panels/menu/clashes.ts"
 import { MenuModel } from "../../../src/panels/menu/menuModel.ts"
 import { freshTempId } from "../../../src/panels/menu/tempId.ts"
 import { menuSample } from "../contract/menu/menuSample.ts"
@@ -39,6 +40,10 @@ const menu = async () => {
     model,
     heard,
     server: () => data,
+    changeElsewhere: (ops: ReadonlyArray<MenuOp>) => {
+      const made = applyOps(data, ops, { newId: () => 0, at: now })
+      if ("data" in made) data = made.data
+    },
     setAway: (away: boolean) => (isAway = away),
     refuse: (next: StaleRows | undefined) => (refusal = next),
     send: () => Effect.runPromise(model.send()),
@@ -118,4 +123,66 @@ test("more changes than one call may have are sent in several, and taken back as
   model.undo()
   await send()
   expect([server().ingredients.length, server().items, model.undoCount.peek()]).toEqual([1, before, 0])
+})
+
+/** Somebody else's change of the same item, made on the server. */
+const elsewhere = (fields: Readonly<Record<string, unknown>>) =>
+  ({ op: "set", list: "items", _id: 2, version: 1, fields }) as const
+
+test("a change somebody else was before in another field is sent again, and both are kept", async () => {
+  const { model, server, changeElsewhere, send } = await menu()
+  changeElsewhere([elsewhere({ name: "Guaraná 2 L" })])
+  model.change(priced(800))
+  await send()
+  expect(server().items.find(({ _id }) => _id === 2)).toMatchObject({ name: "Guaraná 2 L", price: 800 })
+  expect(model.refused.peek().size).toBe(0)
+})
+
+test("a change of the same field is refused with both values, however the news of theirs came", async () => {
+  for (const isRead of [false, true]) {
+    const { model, server, changeElsewhere, send } = await menu()
+    model.change(priced(800))
+    changeElsewhere([elsewhere({ price: 950 })])
+    if (isRead) await Effect.runPromise(model.load())
+    await send()
+    const refused = model.refused.peek().get("items 2")
+    expect([priceIn(server()), refused?.error._tag]).toEqual([950, "StaleRows"])
+    expect(clashesOf(model.shown.peek()!, refused!)).toMatchObject([
+      { base: { price: 700 }, mine: { price: 800 }, theirs: { price: 950 } },
+    ])
+  }
+})
+
+test("what was written over a value is told by it, not by what came while it was written", async () => {
+  const { model, changeElsewhere, send } = await menu()
+  changeElsewhere([elsewhere({ price: 950 })])
+  await Effect.runPromise(model.load())
+  model.change(priced(800), [{ price: 700 }])
+  await send()
+  expect(model.refused.peek().get("items 2")?.error._tag).toBe("StaleRows")
+})
+
+test("taking a change back spares what somebody else wrote since", async () => {
+  const { model, server, changeElsewhere, send } = await menu()
+  model.change(priced(800))
+  await send()
+  changeElsewhere([{ ...elsewhere({ price: 950 }), version: 2 }])
+  model.undo()
+  await send()
+  expect([priceIn(server()), model.refused.peek().get("items 2")?.error._tag]).toEqual([950, "StaleRows"])
+})
+
+test("somebody else's change is read once the version tells of it, and what waits stays over it", async () => {
+  const { model, changeElsewhere, heard, setAway } = await menu()
+  await Effect.runPromise(model.refresh())
+  const reads = heard.length
+  changeElsewhere([elsewhere({ name: "Guaraná 2 L" })])
+  await Effect.runPromise(model.refresh())
+  expect(heard.length - reads).toBe(2)
+  setAway(true)
+  model.change(priced(800))
+  expect(model.shown.peek()?.items.find(({ _id }) => _id === 2)).toMatchObject({
+    name: "Guaraná 2 L",
+    price: 800,
+  })
 })

@@ -22,7 +22,7 @@ import { confirmNotices } from "./menuNotices.ts"
 import { partOf, partOfStop } from "./partOf.ts"
 import { readOpenOrders } from "./readOpenOrders.ts"
 import { readStops } from "./readStops.ts"
-import { readMenu } from "./readMenu.ts"
+import { readMenu, readVersion } from "./readMenu.ts"
 
 /** Services of the menu's calls. */
 export interface MenuCallServices extends CallServices {
@@ -75,17 +75,26 @@ const openOrdersOf = (db: Database, data: MenuData, target: StopTarget, clock: S
     holdingOrders(data, target, await readOpenOrders(db, Number(data.store._id)), clock.now()),
   )
 
+/** Reads the menus of companies within a caller's reach. */
+const wholeMenu = (db: Database, clock: StoreClock) => (caller: Caller, company: number) =>
+  Effect.andThen(
+    companyOwner(db, caller, company),
+    query(() => readMenu(db, clock, company)),
+  )
+
+const versionOf = (db: Database, caller: Caller, company: number) =>
+  Effect.andThen(
+    companyOwner(db, caller, company),
+    query(async () => ({ version: await readVersion(db, company) })),
+  )
+
 /** Handlers of the menu's editor. */
 export const menuHandlers = (
   { db, storeClock: clock }: MenuCallServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const services = { contexts, clock }
-  const whole = (caller: Caller, company: number) =>
-    Effect.andThen(
-      companyOwner(db, caller, company),
-      query(() => readMenu(db, clock, company)),
-    )
+  const whole = wholeMenu(db, clock)
   return {
     editor: ({ params: { company }, caller }) =>
       Effect.tap(whole(caller, company), (data) =>
@@ -95,6 +104,7 @@ export const menuHandlers = (
       Effect.flatMap(whole(caller, params.company), (data) =>
         query(() => readStops(db, data, clock.now())),
       ) as never,
+    version: ({ params, caller }) => versionOf(db, caller, params.company),
     changes: ({ params: { company }, body, caller, language, write }) =>
       write((tx) =>
         Effect.gen(function* () {

@@ -1,5 +1,6 @@
+import { useContext } from "react"
 import type { Kind } from "../../../contract/resource/field.ts"
-import { useParts } from "../parts.ts"
+import { PartsContext } from "../parts.ts"
 import { AreaInput } from "./AreaInput.tsx"
 import { ChoiceInput, ChoicesInput, FlagInput } from "./ChoiceInputs.tsx"
 import { FileInput } from "./FileInput.tsx"
@@ -54,7 +55,8 @@ const hintOf = ({ field: { kind, rules }, path, reader }: FieldProps): string | 
 /** A field by its kind, with its name and its hint. */
 export const FieldOfKind = ({ fixedBecause, mask, ...props }: FieldProps) => {
   const { field, path, reader } = props
-  const own = useParts().fields
+  // A field may stand outside of its list, as in an editor of several lists.
+  const own = useContext(PartsContext)?.fields
   const Input = own?.[path] ?? inputs[field.kind]
   const { required, keptBy } = field.rules
   // A field kept by the owner may be left unchanged, but not cleared.
