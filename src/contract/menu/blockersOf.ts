@@ -50,7 +50,8 @@ const categoryHours = (sale: Sale): Reasons =>
     })
   })
 
-const hasPricedGroup = ({ data, item }: Sale): boolean =>
+/** True of an item that costs something by the options it asks for, whatever its own price. */
+export const hasPricedGroup = (data: MenuData, item: ItemRow): boolean =>
   groupsOf(data.itemGroups, item._id).some((link) => {
     const group = rowWithId(data.groups, link.group)
     if (!group || (link.min ?? group.min) === 0) return false
@@ -105,7 +106,7 @@ const checks: Readonly<Record<BlockerKind, (sale: Sale) => Reasons>> = {
     }),
   NO_PRICE: (sale) => {
     const { data, item, menu, at } = sale
-    const isPriced = priceOf(data, item, menu?._id, at) > 0 || hasPricedGroup(sale)
+    const isPriced = priceOf(data, item, menu?._id, at) > 0 || hasPricedGroup(data, item)
     return unless(isPriced, named("items", item))
   },
   MIN_AGE_CHANNEL: ({ item, channel }) =>

@@ -7,7 +7,8 @@ export { register, type Registration } from "../../api/registry.ts"
 
 const menu = {
   Panel: MenuPanel,
-  attributes: { itemHref: text, menu: text },
+  attributes: { itemHref: text, menu: text, open: text },
+  properties: ["onOpenChange"],
 } as const
 
 definePanelElement("balcao-menu", menu)

@@ -14,6 +14,8 @@ import * as css from "./items.css.ts"
 import { rowKey } from "./menuChange.ts"
 import { useMenuEdit } from "./menuEdit.ts"
 import type { RefusedChange } from "./menuState.ts"
+import { Grip } from "./order/Grip.tsx"
+import type { DropSide } from "./order/moves.ts"
 import { useMenuWords } from "./words.ts"
 
 interface Props {
@@ -34,6 +36,7 @@ interface Props {
   /** True if the item is chosen; undefined while nobody chooses. */
   readonly isChosen: boolean | undefined
   readonly onChoose: Choosing["choose"] | undefined
+  readonly onDrop: (row: string, over: string, side: DropSide) => void
 }
 
 /** One item in the list: picture, name, groups, price, and whether it is sold. */
@@ -51,12 +54,15 @@ export const ItemLine = memo((props: Props) => {
     isOpen,
     isChosen,
     onChoose,
+    onDrop,
   } = props
   const say = useMenuWords()
-  const { open } = useMenuEdit()
+  const { open, mayEdit } = useMenuEdit()
   const { _id, name, description } = item
+  const row = rowKey("items", _id)
   return (
-    <li className={css.line} data-open={isOpen || undefined} data-item={rowKey("items", _id)}>
+    <li className={css.line} data-open={isOpen || undefined} data-key={row}>
+      {mayEdit ? <Grip {...{ row, onDrop }} /> : <span />}
       {isChosen === undefined ? (
         <ItemPicture item={item} />
       ) : (
@@ -99,7 +105,7 @@ export const ItemLine = memo((props: Props) => {
       )}
       <Sale {...{ item, store, now }} />
       <ItemActions item={item} />
-      {refused && <Refused row={rowKey("items", _id)} error={refused.error} />}
+      {refused && <Refused row={row} error={refused.error} />}
     </li>
   )
 })

@@ -1,21 +1,24 @@
-import { Suspense, useMemo } from "react"
+import { Suspense, useMemo, useRef, useState } from "react"
 import { placeIn } from "../../contract/menu/lookups.ts"
 import type { MenuData, MenuRow } from "../../contract/menu/menuData.ts"
 import { idKey, type RecordId, sameId } from "../../contract/wire/recordId.ts"
 import { inheritedRow, overrideOf } from "../../contract/menu/following/inherited.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { Button } from "../../ui/button/Button.tsx"
-import { IconButton } from "../../ui/button/IconButton.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
-import { plus, searchX } from "../../ui/icon/icons.ts"
+import { searchX } from "../../ui/icon/icons.ts"
+import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import type { Choosing } from "./bulk/useChoosing.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
+import { CategoryHead } from "./CategoryHead.tsx"
 import { type UsedGroup, usedGroups } from "./itemGroups.ts"
 import { ItemLine } from "./ItemLine.tsx"
 import * as css from "./items.css.ts"
-import { rowKey } from "./menuChange.ts"
+import { type ListRow, listRows } from "./listRows.ts"
 import { useMenuEdit } from "./menuEdit.ts"
+import { useReorder } from "./order/useReorder.ts"
 import type { ShownCategory } from "./shownItems.ts"
+import { useRowWindow } from "./useRowWindow.ts"
 import { useMenuWords } from "./words.ts"
 
 const FirstMenu = lazily(() => import("./importing/FirstMenu.tsx"))
@@ -43,70 +46,85 @@ const useGroupsByItem = ({ groups, options, itemGroups }: MenuData) =>
     return new Map(itemGroups.map(({ item }) => [idKey(item), usedGroups(data, item)]))
   }, [groups, options, itemGroups])
 
-/** The items of the menu by category. */
-export const Items = ({ data, shown, menu, now, opened, isNarrowed, choosing, onShowAll, onAdd }: Props) => {
-  const say = useMenuWords()
-  const { model, mayEdit } = useMenuEdit()
+/** The key of the row that has the focus or is being dragged, which stays rendered. */
+const usePinned = () => {
+  const [pinned, setPinned] = useState<string>()
+  const pin = ({ target }: { readonly target: EventTarget }) =>
+    setPinned(
+      target instanceof Element ? target.closest<HTMLElement>("[data-key]")?.dataset["key"] : undefined,
+    )
+  return { pinned, pin: { onFocus: pin, onPointerDownCapture: pin } }
+}
+
+/** Rows of categories and items in view. */
+const Rows = ({ data, shown, menu, now, opened, choosing, onAdd }: Props) => {
+  const { model } = useMenuEdit()
   const refused = useValue(model.refused)
   const groupsOf = useGroupsByItem(data)
-  const hasWithin = (id: RecordId) => data.categories.some(({ parent }) => sameId(parent, id))
-  if (shown.length === 0 && !isNarrowed && mayEdit)
+  const list = useRef<HTMLUListElement>(null)
+  const rows = useMemo(() => listRows(shown, data), [shown, data])
+  const { pinned, pin } = usePinned()
+  const parts = useRowWindow(list, rows, pinned)
+  const { onKeyDown, drop, said } = useReorder(list, rows)
+  const rowAt = (row: ListRow) => {
+    if ("category" in row) {
+      const { key, category, count, isEmpty } = row
+      return <CategoryHead key={key} {...{ category, count, isEmpty, onAdd }} onDrop={drop} />
+    }
+    const { item, key } = row
+    return (
+      <ItemLine
+        key={key}
+        item={item}
+        groups={groupsOf.get(idKey(item._id)) ?? none}
+        store={data.store}
+        menu={menu}
+        modelPrice={inheritedRow(data, "items", item._id)?.price}
+        isOwnPrice={overrideOf(data, "items", item._id)?.price !== undefined}
+        place={placeIn(data.places, menu?._id, item._id)}
+        now={now}
+        refused={refused.get(key)}
+        isOpen={sameId(item._id, opened)}
+        isChosen={choosing?.has(item._id)}
+        onChoose={choosing?.choose}
+        onDrop={drop}
+      />
+    )
+  }
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of what is inside */}
+      <ul ref={list} className={css.lines} onKeyDown={onKeyDown} {...pin}>
+        {parts.map((part) => {
+          if ("gap" in part)
+            return <li key={`gap ${part.before}`} aria-hidden="true" style={{ blockSize: part.gap }} />
+          const row = rows[part.row]
+          return row && rowAt(row)
+        })}
+      </ul>
+      <output className={visuallyHidden}>{said}</output>
+    </>
+  )
+}
+
+/** The items of the menu by category. */
+export const Items = (props: Props) => {
+  const { data, shown, isNarrowed, onShowAll } = props
+  const say = useMenuWords()
+  const { mayEdit } = useMenuEdit()
+  if (shown.length > 0) return <Rows {...props} />
+  if (!isNarrowed && mayEdit)
     return (
       <Suspense>
         <FirstMenu data={data} />
       </Suspense>
     )
-  if (shown.length === 0)
-    return (
-      <EmptyState
-        icon={searchX}
-        title={isNarrowed ? say("nothingFound") : say("empty")}
-        text={isNarrowed ? say("nothingFoundText") : say("emptyText")}
-        action={isNarrowed ? <Button onPress={onShowAll}>{say("showAll")}</Button> : undefined}
-      />
-    )
-  return shown.map(({ category, items }) => (
-    <section key={idKey(category._id)} aria-label={category.name}>
-      <header className={css.head}>
-        <h2 className={css.heading}>{category.name}</h2>
-        <span className={css.count}>{items.length}</span>
-        {category.isActive ? null : <span className={css.count}>{say("categoryOff")}</span>}
-        {mayEdit && (
-          <span className={css.add}>
-            <IconButton
-              icon={plus}
-              size="small"
-              label={say("newItemIn", { category: category.name })}
-              onPress={() => onAdd(category._id)}
-            />
-          </span>
-        )}
-      </header>
-      {items.length === 0 ? (
-        hasWithin(category._id) ? null : (
-          <p className={css.nothing}>{say("emptyCategory")}</p>
-        )
-      ) : (
-        <ul className={css.lines}>
-          {items.map((item) => (
-            <ItemLine
-              key={idKey(item._id)}
-              item={item}
-              groups={groupsOf.get(idKey(item._id)) ?? none}
-              store={data.store}
-              menu={menu}
-              modelPrice={inheritedRow(data, "items", item._id)?.price}
-              isOwnPrice={overrideOf(data, "items", item._id)?.price !== undefined}
-              place={placeIn(data.places, menu?._id, item._id)}
-              now={now}
-              refused={refused.get(rowKey("items", item._id))}
-              isOpen={sameId(item._id, opened)}
-              isChosen={choosing?.has(item._id)}
-              onChoose={choosing?.choose}
-            />
-          ))}
-        </ul>
-      )}
-    </section>
-  ))
+  return (
+    <EmptyState
+      icon={searchX}
+      title={isNarrowed ? say("nothingFound") : say("empty")}
+      text={isNarrowed ? say("nothingFoundText") : say("emptyText")}
+      action={isNarrowed ? <Button onPress={onShowAll}>{say("showAll")}</Button> : undefined}
+    />
+  )
 }

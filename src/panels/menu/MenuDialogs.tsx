@@ -12,7 +12,7 @@ const SoldOut = lazily(() => import("./SoldOut.tsx"))
 const BulkSheet = lazily(() => import("./bulk/BulkSheet.tsx"))
 const StoresSheet = lazily(() => import("./copying/StoresSheet.tsx"))
 const SpreadDialog = lazily(() => import("./copying/SpreadDialog.tsx"))
-const NewCategory = lazily(() => import("./NewCategory.tsx"))
+const CategoryName = lazily(() => import("./CategoryName.tsx"))
 
 /** Ways in which stores share a menu, by the dialog that shows each first. */
 const ways = { stores: "TO", copyFrom: "FROM", model: "MODEL" } as const
@@ -59,7 +59,7 @@ export const MenuDialogs = (props: Props) => {
       {spread && <SpreadDialog plans={spread.plans} onConfirm={spread.confirm} onCancel={spread.cancel} />}
       {isStores(dialog) && <StoresSheet {...{ data, onClose }} way={ways[dialog]} />}
       {dialog === "soldOut" && <SoldOut {...{ data, now, onClose }} />}
-      {dialog === "category" && <NewCategory onClose={onClose} />}
+      {dialog === "category" && <CategoryName onClose={onClose} />}
       {typeof dialog === "object" && <NewItem {...{ data, onClose }} category={dialog.category} />}
       {opened !== undefined && (
         <ItemSheet {...{ data, now, itemHref }} item={opened} onClose={() => onOpened(undefined)} />

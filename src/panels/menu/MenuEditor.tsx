@@ -9,10 +9,11 @@ import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import type { BulkKind } from "./bulk/bulkRule.ts"
 import { useChoosing } from "./bulk/useChoosing.ts"
-import { body, list } from "./editor.css.ts"
+import { body, contents, list } from "./editor.css.ts"
 import { Foot } from "./Foot.tsx"
 import { Items } from "./Items.tsx"
 import { MenuEditContext } from "./menuEdit.ts"
+import { useBeside } from "./useBeside.ts"
 import { useEdit } from "./useEdit.ts"
 import { type Bulk, type MenuDialog, MenuDialogs } from "./MenuDialogs.tsx"
 import { useSpread } from "./copying/useSpread.ts"
@@ -20,7 +21,7 @@ import { useMenuKeys } from "./useMenuKeys.ts"
 import type { MenuLayout } from "./menuLayout.ts"
 import type { MenuModel } from "./menuModel.ts"
 import type { MenuPanelProps } from "./MenuPanelProps.ts"
-import { Preview } from "./Preview.tsx"
+import { PhoneDrawer, Preview } from "./Preview.tsx"
 import { Refusals } from "./Refusals.tsx"
 import { type MenuView, shownItems } from "./shownItems.ts"
 import { Chain } from "./copying/Chain.tsx"
@@ -39,20 +40,20 @@ const tickMs = 30_000
 const everything: MenuView = { search: "" }
 
 /** The editor of a menu that is loaded: categories, items, and the phone of a customer. */
-export const MenuEditor = ({ model, itemHref, features }: Props) => {
+const MenuEditor = ({ model, itemHref, features, ...host }: Props) => {
   const { client } = usePanel()
   const data = useValue(model.shown) as MenuData
   const clock = useNow(client.api.now, tickMs)
   const [at, setAt] = useState<number>()
   const now = at ?? clock
   const [view, setView] = useState(everything)
-  const [opened, setOpened] = useState<RecordId>()
+  const beside = useBeside(data, host)
+  const { opened, open } = beside
   const [layout, setLayout] = useState<MenuLayout>("LIST")
   const isPhone = usePanelWidth() === "narrow"
   const isGrid = layout === "GRID" && !isPhone
   const [dialog, setDialog] = useState<MenuDialog>()
   const search = useRef<HTMLInputElement>(null)
-  const open = useCallback((item: RecordId) => setOpened(item), [])
   const [bulk, setBulk] = useState<Bulk>()
   const startBulk = useCallback(
     (kind: BulkKind, items: ReadonlyArray<RecordId>) => setBulk({ kind, items }),
@@ -64,12 +65,12 @@ export const MenuEditor = ({ model, itemHref, features }: Props) => {
   const shown = useMemo(() => shownItems(data, view, now), [data, view, now])
   const choosing = useChoosing(shown)
   const isChoosing = choosing.chosen !== undefined && !isGrid
-  const onKeyDown = useMenuKeys(model, search)
+  const keys = useMenuKeys(model, { search, swap: () => beside.swap(choosing.shownIds[0]) })
   const isNarrowed = view.search !== "" || view.attention !== undefined
   return (
     <MenuEditContext.Provider value={edit}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of what is inside */}
-      <div className={body} data-layout={isGrid ? "grid" : undefined} onKeyDown={onKeyDown}>
+      <div className={body} data-layout={isGrid ? "grid" : undefined} onKeyDown={keys.inEditor}>
         <Tools
           {...{ view, onView, search, at }}
           store={data.store}
@@ -78,6 +79,7 @@ export const MenuEditor = ({ model, itemHref, features }: Props) => {
           onAt={setAt}
           layout={isPhone ? undefined : layout}
           onLayout={setLayout}
+          onPhone={features?.preview === false ? undefined : keys.swap}
           onChoose={isGrid || isChoosing ? undefined : choosing.start}
           onAdd={() => setDialog({ category: view.category })}
           onStop={() => setDialog("soldOut")}
@@ -103,7 +105,7 @@ export const MenuEditor = ({ model, itemHref, features }: Props) => {
           </div>
         )}
         {features?.preview !== false && !isGrid && (
-          <Preview {...{ data, now }} menu={view.menu} selected={opened} />
+          <Preview {...{ data, now }} menu={view.menu} selected={opened} column={beside.column} />
         )}
         {isChoosing ? (
           <Suspense fallback={<Foot />}>
@@ -113,12 +115,20 @@ export const MenuEditor = ({ model, itemHref, features }: Props) => {
           <Foot />
         )}
       </div>
-      <MenuDialogs
-        {...{ data, now, itemHref, dialog, opened, bulk, spread }}
-        onBulkClose={() => setBulk(undefined)}
-        onClose={() => setDialog(undefined)}
-        onOpened={setOpened}
-      />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of what is inside */}
+      <div className={contents} onKeyDown={keys.inSheets}>
+        <MenuDialogs
+          {...{ data, now, itemHref, dialog, opened, bulk, spread }}
+          onBulkClose={() => setBulk(undefined)}
+          onClose={() => setDialog(undefined)}
+          onOpened={beside.setOpened}
+        />
+        {beside.isPhoneOpen && (
+          <PhoneDrawer {...{ data, now }} menu={view.menu} selected={opened} onClose={beside.closePhone} />
+        )}
+      </div>
     </MenuEditContext.Provider>
   )
 }
+
+export default MenuEditor

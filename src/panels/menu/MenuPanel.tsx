@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from "react"
+import { Suspense, useCallback, useEffect } from "react"
 import * as Effect from "effect/Effect"
 import { menu as calls } from "../../contract/menu/menuCalls.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
@@ -9,16 +9,17 @@ import { failure } from "../../frame/remote.ts"
 import { usePolling } from "../../frame/usePolling.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
-import { LoadingBar } from "../../ui/loading/LoadingBar.tsx"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { Panel } from "../../ui/panel/Panel.tsx"
-import { MenuEditor } from "./MenuEditor.tsx"
 import type { MenuModel } from "./menuModel.ts"
 import type { MenuPanelProps } from "./MenuPanelProps.ts"
+import { MenuSkeleton } from "./MenuSkeleton.tsx"
 import { storeMenuOf } from "./menuQueue.ts"
 import { useMenuWords } from "./words.ts"
 
 const Places = lazily(() => import("./places/Places.tsx"))
+const fetchEditor = () => import("./MenuEditor.tsx")
+const MenuEditor = lazily(fetchEditor)
 
 const polling = { refreshMs: 60_000, minIntervalMs: 10_000 }
 /** Others' changes are seen within this time. */
@@ -31,19 +32,24 @@ const Loaded = ({ model, ...props }: MenuPanelProps & { readonly model: MenuMode
   const refresh = useCallback(() => Effect.runCallback(model.refresh()), [model])
   usePolling(load, polling)
   usePolling(refresh, versionPolling)
+  // The editor comes while the menu does. What keeps it from coming is said once it is drawn.
+  useEffect(() => void (props.menu === undefined && fetchEditor().catch(() => {})), [props.menu])
+  const skeleton = <MenuSkeleton label={say("loading")} />
   const problem = failure(loaded)
   return (
     <Panel label={say("title")}>
-      {loaded.data && props.menu !== undefined ? (
-        <Suspense fallback={<LoadingBar />}>
-          <Places model={model} menu={props.menu} />
+      {loaded.data ? (
+        <Suspense fallback={skeleton}>
+          {props.menu === undefined ? (
+            <MenuEditor {...props} model={model} />
+          ) : (
+            <Places model={model} menu={props.menu} />
+          )}
         </Suspense>
-      ) : loaded.data ? (
-        <MenuEditor {...props} model={model} />
       ) : problem ? (
         <LoadFailure title={say("loadFailed")} error={problem} onRetry={load} />
       ) : (
-        <LoadingBar />
+        skeleton
       )}
     </Panel>
   )

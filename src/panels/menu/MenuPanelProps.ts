@@ -13,4 +13,8 @@ export interface MenuPanelProps extends PanelProps {
   readonly menu?: string | undefined
   /** Address of an item's record with all its fields, with `{item}` for its id. Without it none is offered. */
   readonly itemHref?: string | undefined
+  /** Id of the item whose sheet is open, as text. */
+  readonly open?: string | undefined
+  /** Called when another sheet opens, or none is open any more. */
+  readonly onOpenChange?: ((open: string | undefined) => void) | undefined
 }

@@ -1,32 +1,52 @@
-import { Suspense } from "react"
-import type { MenuData } from "../../contract/menu/menuData.ts"
-import type { RecordId } from "../../contract/wire/recordId.ts"
+import { type ComponentProps, type RefObject, Suspense } from "react"
+import { SideSheet } from "../../ui/dialog/SideSheet.tsx"
+import { IconButton } from "../../ui/button/IconButton.tsx"
+import { x } from "../../ui/icon/icons.ts"
+import { Kbd } from "../../ui/kbd/Kbd.tsx"
 import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
-import { heading, phone, preview } from "./editor.css.ts"
+import * as css from "./editor.css.ts"
 import { useMenuWords } from "./words.ts"
 
 const CustomerPhone = lazily(() => import("./CustomerPhone.tsx"))
 
-interface Props {
-  readonly data: MenuData
-  readonly now: number
-  readonly menu: RecordId | undefined
-  readonly selected: RecordId | undefined
-}
+type Props = ComponentProps<typeof CustomerPhone>
+
+const Phone = (props: Props) => (
+  <div className={css.phone}>
+    <Suspense>
+      <CustomerPhone {...props} />
+    </Suspense>
+  </div>
+)
 
 /** The menu on a customer's phone, beside the editor where there is room. */
-export const Preview = (props: Props) => {
+export const Preview = ({ column, ...props }: Props & { readonly column: RefObject<HTMLElement | null> }) => {
   const say = useMenuWords()
   if (usePanelWidth() !== "wide") return null
   return (
-    <section className={preview} aria-label={say("preview")}>
-      <h2 className={heading}>{say("preview")}</h2>
-      <div className={phone}>
-        <Suspense>
-          <CustomerPhone {...props} />
-        </Suspense>
-      </div>
+    <section ref={column} className={css.preview} aria-label={say("preview")}>
+      <h2 className={css.heading}>{say("preview")}</h2>
+      <Phone {...props} />
+      <p className={css.keyHint}>
+        <Kbd>P</Kbd> {say("swaps")}
+      </p>
     </section>
+  )
+}
+
+/** The same over the editor, where there is none. */
+export const PhoneDrawer = ({ onClose, ...props }: Props & { readonly onClose: () => void }) => {
+  const say = useMenuWords()
+  return (
+    <SideSheet label={say("preview")} onClose={onClose}>
+      <div className={css.drawer}>
+        <header className={css.drawerHead}>
+          <h2 className={css.heading}>{say("preview")}</h2>
+          <IconButton icon={x} label={say("close")} onPress={onClose} />
+        </header>
+        <Phone {...props} />
+      </div>
+    </SideSheet>
   )
 }

@@ -2,6 +2,7 @@ import { Suspense, useState } from "react"
 import type { ItemRow, MenuData } from "../../contract/menu/menuData.ts"
 import { statusAt } from "../../contract/menu/statusAt.ts"
 import { useMoment } from "../../frame/useMoment.ts"
+import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"
 import { Switch } from "../../ui/switch/Switch.tsx"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { saleBox, saleText, saleUntil } from "./items.css.ts"
@@ -23,6 +24,7 @@ export const Sale = ({ item, store, now }: Props) => {
   const say = useMenuWords()
   const moment = useMoment(store)
   const { mayEdit, change } = useMenuEdit()
+  const isPhone = usePanelWidth() === "narrow"
   const [isAsking, setAsking] = useState(false)
   const status = statusAt({ store }, "items", item, now) as keyof typeof words
   const { _id, version, name, soldOutUntil } = item
@@ -32,6 +34,7 @@ export const Sale = ({ item, store, now }: Props) => {
       <Switch
         label={say("sell", { name })}
         hideLabel
+        size={isPhone ? "large" : "medium"}
         isSelected={status === "AVAILABLE"}
         isDisabled={!mayEdit}
         onChange={(isOn) => (isOn ? sell() : setAsking(true))}

@@ -1,10 +1,15 @@
-import { useMemo } from "react"
+import { useMemo, useRef } from "react"
 import type { MenuData } from "../../contract/menu/menuData.ts"
 import { idKey, sameId } from "../../contract/wire/recordId.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { plus } from "../../ui/icon/icons.ts"
+import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import { type Attention, asksFor, attentions } from "./attention.ts"
+import { rowKey } from "./menuChange.ts"
 import { useMenuEdit } from "./menuEdit.ts"
+import { Grip } from "./order/Grip.tsx"
+import type { DropSide } from "./order/moves.ts"
+import { useReorder } from "./order/useReorder.ts"
 import { categoryTree, countsByCategory, type MenuView } from "./shownItems.ts"
 import * as css from "./side.css.ts"
 import { useMenuWords } from "./words.ts"
@@ -18,6 +23,9 @@ interface Props {
 }
 
 interface EntryProps {
+  /** The row's `rowKey`, where it can be put in order. */
+  readonly row?: string
+  readonly onDrop?: ((row: string, over: string, side: DropSide) => void) | undefined
   readonly label: string
   readonly count: number
   readonly isCurrent: boolean
@@ -26,8 +34,9 @@ interface EntryProps {
   readonly onPress: () => void
 }
 
-const Entry = ({ label, count, isCurrent, depth = 0, tone, onPress }: EntryProps) => (
-  <li>
+const Entry = ({ row, onDrop, label, count, isCurrent, depth = 0, tone, onPress }: EntryProps) => (
+  <li className={css.item} data-key={row}>
+    {row !== undefined && onDrop && <Grip {...{ row, onDrop }} />}
     <button
       type="button"
       className={css.entry}
@@ -62,6 +71,8 @@ export const Side = ({ data, view, now, onView, onAdd }: Props) => {
   const kinds = attentions.filter((kind) => counts.of[kind] > 0 || view.attention === kind)
   const isAll = view.category === undefined && view.attention === undefined
   const all = { category: undefined, attention: undefined }
+  const list = useRef<HTMLUListElement>(null)
+  const { onKeyDown, drop, said } = useReorder(list, data.categories)
   return (
     <nav className={css.side} aria-label={say("categories")}>
       <ul className={css.list}>
@@ -86,10 +97,13 @@ export const Side = ({ data, view, now, onView, onAdd }: Props) => {
         ))}
       </ul>
       <h3 className={css.title}>{say("categories")}</h3>
-      <ul className={css.list}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of what is inside */}
+      <ul ref={list} className={css.list} onKeyDown={onKeyDown}>
         {tree.map(({ category, depth }) => (
           <Entry
             key={idKey(category._id)}
+            row={rowKey("categories", category._id)}
+            onDrop={mayEdit ? drop : undefined}
             label={category.name}
             count={counts.in.get(idKey(category._id)) ?? 0}
             depth={depth}
@@ -100,6 +114,7 @@ export const Side = ({ data, view, now, onView, onAdd }: Props) => {
           />
         ))}
       </ul>
+      <output className={visuallyHidden}>{said}</output>
       {mayEdit && (
         <Button tone="quiet" icon={plus} onPress={onAdd}>
           {say("addCategory")}

@@ -1,13 +1,15 @@
 import type { ComponentProps, RefObject } from "react"
 import type { MenuRow } from "../../contract/menu/menuData.ts"
 import { Button } from "../../ui/button/Button.tsx"
+import { IconButton } from "../../ui/button/IconButton.tsx"
 import { SearchField } from "../../ui/field/SearchField.tsx"
 import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
 import { plus } from "../../ui/icon/icons.ts"
+import { smartphone } from "../../ui/icon/menuIcons.ts"
 import { Exchange } from "./importing/Exchange.tsx"
 import { AsAt } from "./AsAt.tsx"
 import { MenuChoice } from "./MenuChoice.tsx"
-import { acts, tools } from "./editor.css.ts"
+import { acts, phoneButton, tools } from "./editor.css.ts"
 import { useHasStores } from "./copying/useHasStores.ts"
 import { useMenuEdit } from "./menuEdit.ts"
 import { type MenuLayout, menuLayouts } from "./menuLayout.ts"
@@ -25,6 +27,8 @@ interface Props extends Omit<ComponentProps<typeof AsAt>, "value" | "onChange"> 
   /** Way items are shown; undefined where there is no room for more than one. */
   readonly layout: MenuLayout | undefined
   readonly onLayout: (layout: MenuLayout) => void
+  /** Shows the customer's phone where it has no column of its own; undefined where there is none. */
+  readonly onPhone: (() => void) | undefined
   /** Begins to choose items; undefined where nothing is to be chosen. */
   readonly onChoose: (() => void) | undefined
   readonly onAdd: () => void
@@ -41,6 +45,7 @@ export const Tools = (props: Props) => {
     search,
     layout,
     onLayout,
+    onPhone,
     onChoose,
     onAdd,
     onStop,
@@ -75,6 +80,11 @@ export const Tools = (props: Props) => {
             value={layout}
             onChange={onLayout}
           />
+        )}
+        {onPhone && (
+          <span className={phoneButton}>
+            <IconButton icon={smartphone} label={say("showPhone")} onPress={onPhone} />
+          </span>
         )}
         {mayEdit && onChoose && (
           <Button tone="quiet" onPress={onChoose}>

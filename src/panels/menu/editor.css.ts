@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css"
 import { atLeast } from "../../ui/theme/low.ts"
-import { layered } from "../../ui/theme/layered.ts"
+import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
-const medium = "balcao-panel (inline-size < 960px)"
+const medium = "balcao-panel (inline-size < 1100px)"
 const narrow = "balcao-panel (inline-size < 640px)"
 const line = `1px solid ${tokens.line}`
 
@@ -50,6 +50,8 @@ export const tools = style(
   ),
 )
 
+layeredInside(`${tools} > :first-child`, { "@container": { [narrow]: { flex: "1 0 100%" } } }, "panels")
+
 export const acts = style(
   layered({ display: "flex", gap: tokens.space2, marginInlineStart: "auto" }, "panels"),
 )
@@ -77,6 +79,47 @@ export const preview = style(
       padding: tokens.space4,
       borderInlineStart: line,
       background: tokens.sunken,
+      "@container": { [medium]: { display: "none" } },
+    },
+    "panels",
+  ),
+)
+
+/** Opens the phone where it has no column of its own. */
+export const phoneButton = style(
+  layered({ display: "none", "@container": { [medium]: { display: "inline-flex" } } }, "panels"),
+)
+
+/** The phone over the editor. */
+export const drawer = style(
+  layered(
+    {
+      flex: 1,
+      minInlineSize: 0,
+      display: "flex",
+      flexDirection: "column",
+      gap: tokens.space2,
+      padding: tokens.space4,
+      background: tokens.sunken,
+    },
+    "panels",
+  ),
+)
+
+export const drawerHead = style(
+  layered({ display: "flex", alignItems: "center", justifyContent: "space-between" }, "panels"),
+)
+
+/** Line under the phone that names its key. */
+export const keyHint = style(
+  layered(
+    {
+      display: "flex",
+      justifyContent: "center",
+      gap: tokens.space1,
+      color: tokens.inkMuted,
+      fontSize: tokens.textXs,
+      lineHeight: tokens.leadingXs,
     },
     "panels",
   ),
@@ -138,3 +181,6 @@ export const state = style(
 
 /** Fields of a form one below the other. */
 export const fields = style(layered({ display: "grid", gap: tokens.space4 }, "panels"))
+
+/** Holds what is rendered over the page, and takes no room itself. */
+export const contents = style(layered({ display: "contents" }, "panels"))

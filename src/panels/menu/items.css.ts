@@ -9,9 +9,6 @@ const small = { fontSize: tokens.textXs, lineHeight: tokens.leadingXs } as const
 export const head = style(
   layered(
     {
-      position: "sticky",
-      insetBlockStart: 0,
-      zIndex: 1,
       display: "flex",
       alignItems: "center",
       gap: tokens.space2,
@@ -19,6 +16,10 @@ export const head = style(
       paddingInline: tokens.gutter,
       background: tokens.surface,
       borderBlockEnd: `1px solid ${tokens.line}`,
+      selectors: {
+        '[data-drop="before"] > &': { boxShadow: `inset 0 2px 0 ${tokens.accentMark}` },
+        '[data-drop="after"] > &': { boxShadow: `inset 0 -2px 0 ${tokens.accentMark}` },
+      },
     },
     "panels",
   ),
@@ -37,25 +38,46 @@ export const nothing = style(
 )
 export const lines = style(layered({ display: "block" }, "panels"))
 
-/** One item; what is out of view is neither laid out nor painted. */
+/** One item. While it is dragged it is paler, and a line shows its new place. */
 export const line = style(
   layered(
     {
-      contentVisibility: "auto",
-      containIntrinsicSize: "auto 73px",
+      position: "relative",
       display: "grid",
-      gridTemplateColumns: "48px minmax(0, 1fr) 148px 132px auto",
+      gridTemplateColumns: "20px 48px minmax(0, 1fr) 148px 132px auto",
       alignItems: "start",
       columnGap: tokens.space3,
-      padding: `${tokens.space3} ${tokens.gutter}`,
+      padding: `${tokens.space3} ${tokens.gutter} ${tokens.space3} ${tokens.space3}`,
       borderBlockEnd: `1px solid ${tokens.line}`,
-      selectors: { "&[data-open]": { background: tokens.accentSoft } },
+      selectors: {
+        "&[data-open]": { background: tokens.accentSoft },
+        "&[data-dragged]": { opacity: 0.6 },
+        '&[data-drop="before"]': { boxShadow: `inset 0 2px 0 ${tokens.accentMark}` },
+        '&[data-drop="after"]': { boxShadow: `inset 0 -2px 0 ${tokens.accentMark}` },
+      },
       "@container": {
-        [narrow]: { gridTemplateColumns: "48px minmax(0, 1fr) auto", rowGap: tokens.space2 },
+        [narrow]: {
+          gridTemplateColumns: "48px minmax(0, 1fr) auto",
+          rowGap: tokens.space2,
+          paddingInline: tokens.gutter,
+        },
       },
     },
     "panels",
   ),
+)
+
+/** Room of the handle; phones move items by their menu. */
+export const gripRoom = style(
+  layered(
+    { display: "inline-grid", minInlineSize: 20, "@container": { [narrow]: { display: "none" } } },
+    "panels",
+  ),
+)
+
+/** Head of a category with its note; it stays in view above its items. */
+export const headRow = style(
+  layered({ position: "sticky", insetBlockStart: 0, zIndex: 1, background: tokens.surface }, "panels"),
 )
 
 /** Place of the picture while items are chosen. */
@@ -76,7 +98,7 @@ export const picture = style(
   ),
 )
 layeredInside(
-  `${line} > :nth-child(5)`,
+  `${line} > :nth-child(6)`,
   { "@container": { [narrow]: { gridColumn: "3", gridRow: "1", justifySelf: "end" } } },
   "panels",
 )
@@ -142,6 +164,7 @@ export const priceBox = style(
         "&[data-inherited]:not(:focus)": { color: tokens.inkMuted },
       },
       "@media": { "(pointer: coarse)": { borderColor: tokens.fieldLine, fontSize: 16 } },
+      "@container": { [narrow]: { textAlign: "start" } },
     },
     "panels",
   ),
@@ -154,6 +177,7 @@ export const priceNote = style(
       color: tokens.inkMuted,
       textAlign: "end",
       ...small,
+      "@container": { [narrow]: { textAlign: "start" } },
       selectors: { "&[data-low]": { color: tokens.dangerText } },
     },
     "panels",
@@ -177,21 +201,3 @@ export const saleText = style(
   ),
 )
 export const saleUntil = style(layered({ ...small }, "panels"))
-
-/** Refused changes above the items. */
-export const refusals = style(layered({ padding: `${tokens.space2} ${tokens.gutter}` }, "panels"))
-
-/** Reason of a refusal below its line. */
-export const refusal = style(
-  layered(
-    {
-      gridColumn: "1 / -1",
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      gap: tokens.space2,
-      color: tokens.dangerText,
-    },
-    "panels",
-  ),
-)

@@ -53,6 +53,22 @@ export const title = style(
   ),
 )
 
+/** One entry, with its handle where it can be put in order. */
+export const item = style(
+  layered(
+    {
+      display: "flex",
+      alignItems: "center",
+      selectors: {
+        "&[data-dragged]": { opacity: 0.6 },
+        '&[data-drop="before"]': { boxShadow: `inset 0 2px 0 ${tokens.accentMark}` },
+        '&[data-drop="after"]': { boxShadow: `inset 0 -2px 0 ${tokens.accentMark}` },
+      },
+    },
+    "panels",
+  ),
+)
+
 export const entry = style(
   layered(
     {

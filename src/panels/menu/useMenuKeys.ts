@@ -2,11 +2,23 @@ import type { KeyboardEvent, RefObject } from "react"
 import type { MenuModel } from "./menuModel.ts"
 
 const isTyping = ({ target }: KeyboardEvent) =>
-  target instanceof Element && target.matches("input, textarea, select")
+  target instanceof Element && target.matches("input:not([type=checkbox], [type=radio]), textarea, select")
 
-/** Shortcuts of the editor: `/` searches, Ctrl+Z takes the last change back. */
-export const useMenuKeys =
-  (model: MenuModel, search: RefObject<HTMLInputElement | null>) => (event: KeyboardEvent) => {
+interface Targets {
+  readonly search: RefObject<HTMLInputElement | null>
+  /** Swaps the customer's phone and the sheet of an item. */
+  readonly swap: () => void
+}
+
+/** Shortcuts of the editor: `/` searches, Ctrl+Z takes the last change back, and `P`, in a sheet too, swaps phone and sheet. */
+export const useMenuKeys = (model: MenuModel, { search, swap }: Targets) => {
+  const inSheets = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event
+    if (isTyping(event) || ctrlKey || metaKey || altKey || key.toLowerCase() !== "p") return
+    event.preventDefault()
+    swap()
+  }
+  const inEditor = (event: KeyboardEvent) => {
     if (isTyping(event) || event.altKey) return
     const isCommand = event.ctrlKey || event.metaKey
     if (event.key === "/" && search.current) {
@@ -17,4 +29,7 @@ export const useMenuKeys =
       event.preventDefault()
       model.undo()
     }
+    inSheets(event)
   }
+  return { inEditor, inSheets, swap }
+}

@@ -7,8 +7,8 @@ export interface SwitchProps {
   readonly isSelected: boolean
   readonly onChange: (isSelected: boolean) => void
   readonly isDisabled?: boolean | undefined
-  /** 32 × 20 px, or 26 × 16 px for toolbars. */
-  readonly size?: "medium" | "small" | undefined
+  /** 32 × 20 px, 26 × 16 px for toolbars, or 44 × 28 px for thumbs. */
+  readonly size?: "medium" | "small" | "large" | undefined
   /** `store` is green when on: the store is open. */
   readonly tone?: "accent" | "store" | undefined
 }

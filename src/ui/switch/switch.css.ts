@@ -32,6 +32,7 @@ export const track = recipe({
   variants: {
     size: {
       medium: layered({ inlineSize: 32, blockSize: 20 }),
+      large: layered({ inlineSize: 44, blockSize: 28 }),
       small: layered({
         inlineSize: 26,
         blockSize: 16,
@@ -60,6 +61,7 @@ layeredInside(`${root}:hover > ${base}`, {
 layeredInside(`${root} > ${on} ${base}`, { background: tokens.accentMark })
 layeredInside(`${on} ${base}::after`, { background: tokens.onMark })
 layeredInside(`${on} ${variants.size.medium}::after`, { translate: "12px 0" })
+layeredInside(`${on} ${variants.size.large}::after`, { translate: "16px 0" })
 layeredInside(`${on} ${variants.size.small}::after`, {
   translate: "10px 0",
   "@media": { [coarse]: { translate: "12px 0" } },

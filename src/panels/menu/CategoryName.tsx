@@ -1,4 +1,5 @@
 import { useState } from "react"
+import type { CategoryRow } from "../../contract/menu/menuData.ts"
 import { menuCategories } from "../../contract/resources/menuCategories.ts"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
@@ -6,34 +7,46 @@ import { useMenuEdit } from "./menuEdit.ts"
 import { freshTempId } from "./tempId.ts"
 import { useMenuWords } from "./words.ts"
 
-/** Asks for the name of a new category. */
-const NewCategory = ({ onClose }: { readonly onClose: () => void }) => {
+interface Props {
+  /** The category that gets another name; a new one without it. */
+  readonly category?: CategoryRow
+  readonly onClose: () => void
+}
+
+/** Asks for the name of a category. */
+const CategoryName = ({ category, onClose }: Props) => {
   const say = useMenuWords()
   const { change } = useMenuEdit()
-  const [name, setName] = useState("")
+  const [name, setName] = useState(category?.name ?? "")
   const [wasSent, setSent] = useState(false)
-  const create = () => {
+  const save = () => {
     setSent(true)
-    if (name.trim() === "") return
-    const fields = { name: name.trim(), template: "DEFAULT", isActive: true }
-    change([{ op: "create", list: "categories", tempId: freshTempId(), fields }])
+    const fields = { name: name.trim() }
+    if (fields.name === "") return
+    if (category) {
+      const { _id, version } = category
+      change([{ op: "set", list: "categories", _id, version, fields }])
+    } else {
+      const made = { ...fields, template: "DEFAULT", isActive: true }
+      change([{ op: "create", list: "categories", tempId: freshTempId(), fields: made }])
+    }
     onClose()
   }
   return (
     <ActDialog
       width="status"
-      title={say("newCategory")}
-      label={say("create")}
+      title={category ? say("renameTitle", { name: category.name }) : say("newCategory")}
+      label={category ? say("rename") : say("create")}
       cancelLabel={say("cancel")}
       isBusy={false}
       error={undefined}
       onCancel={onClose}
-      onPress={create}
+      onPress={save}
     >
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          create()
+          save()
         }}
       >
         <TextField
@@ -51,4 +64,4 @@ const NewCategory = ({ onClose }: { readonly onClose: () => void }) => {
   )
 }
 
-export default NewCategory
+export default CategoryName

@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css"
+import { layered } from "../../ui/theme/layered.ts"
+import { tokens } from "../../ui/theme/tokens.css.ts"
+
+/** Refused changes above the items. */
+export const refusals = style(layered({ padding: `${tokens.space2} ${tokens.gutter}` }, "panels"))
+
+/** Reason of a refusal below its line. */
+export const refusal = style(
+  layered(
+    {
+      gridColumn: "1 / -1",
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: tokens.space2,
+      color: tokens.dangerText,
+    },
+    "panels",
+  ),
+)

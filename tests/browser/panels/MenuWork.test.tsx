@@ -1,0 +1,144 @@
+import { beforeEach, expect, test } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { menuCategories } from "../../../src/contract/resources/menuCategories.ts"
+import { menuItems } from "../../../src/contract/resources/menuItems.ts"
+import { MenuPanel } from "../../../src/panels/menu/MenuPanel.tsx"
+import { listed } from "../../../src/testing/index.ts"
+import { menuBackend, menuOptions } from "../../../stories/panels/menuBackend.ts"
+import { WithBackend } from "../../../stories/panels/withBackend.tsx"
+import { expectAccessible } from "../axe.ts"
+
+beforeEach(() => page.viewport(1280, 800))
+
+const noPreview = { preview: false }
+
+const open = async (backend = menuBackend()) => {
+  await render(
+    <WithBackend backend={backend}>
+      <MenuPanel features={noPreview} />
+    </WithBackend>,
+  )
+  await expect.element(page.getByRole("textbox", { name: "Preço de Lasanha à bolonhesa" })).toBeVisible()
+  return backend
+}
+
+const grid = () => page.getByRole("grid")
+const openGrid = async () => {
+  const backend = await open()
+  await page.getByText("Planilha", { exact: true }).click()
+  await expect.element(grid()).toBeVisible()
+  grid().element().focus()
+  return backend
+}
+const press = (keys: string) => userEvent.keyboard(keys)
+const paste = (text: string) => {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData("text/plain", text)
+  grid()
+    .element()
+    .dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }))
+}
+const cell = (text: string) => page.getByRole("gridcell", { name: text, exact: true })
+const pricesIn = (backend: ReturnType<typeof menuBackend>) => () =>
+  backend.records(menuItems).map(({ price }) => price)
+
+test("cells are typed, kept where they are refused, pasted from Excel, filled down and taken back", async () => {
+  const backend = await openGrid()
+  await press("{ArrowRight}{ArrowRight}44,9{Enter}")
+  await expect.element(cell("44,90")).toBeVisible()
+  await press("doze{Enter}{ArrowUp}")
+  const note = page.getByRole("alert").filter({ hasText: "Escreva um preço" })
+  await expect.element(note).toBeVisible()
+  await expect.element(cell("doze")).toHaveAttribute("aria-invalid", "true")
+  await expectAccessible()
+  await press("{Escape}")
+  await expect.element(note).not.toBeInTheDocument()
+  paste("R$ 40,00\r\n0\r\n13,50\r\n")
+  await expect.poll(pricesIn(backend)).toEqual([4490, 4000, 0, 1350])
+  await press("{Control>}z{/Control}")
+  await expect.poll(pricesIn(backend)).toEqual([4490, 3890, 0, 1290])
+  await press("{ArrowUp}{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}")
+  await expect.poll(pricesIn(backend)).toEqual([4490, 4490, 0, 1290])
+})
+
+test("a price below its cost is saved once somebody says so", async () => {
+  const backend = await openGrid()
+  await press("{ArrowRight}{ArrowRight}9{Enter}{ArrowUp}")
+  await expect.element(page.getByText("9 fica abaixo do custo, 14,80. Não gravei.")).toBeVisible()
+  await page.getByRole("button", { name: "Gravar assim mesmo" }).click()
+  await expect.poll(pricesIn(backend)).toEqual([900, 3890, 0, 1290])
+})
+
+test("prices of many items are looked at first, and taken back in one step", async () => {
+  const backend = await open()
+  await page.getByRole("button", { name: "Selecionar" }).click()
+  await page.getByRole("button", { name: "Todos os 4" }).click()
+  await page.getByRole("button", { name: "Preço…" }).click()
+  const sheet = page.getByRole("dialog", { name: "Preço: 4 itens" })
+  await sheet.getByLabelText("Porcentagem").fill("6")
+  await sheet.getByLabelText("Arredondar").selectOptions(",90")
+  await expect.element(sheet.getByText("+7%")).toBeVisible()
+  await expect.element(sheet.getByRole("checkbox", { name: "Incluir Pizza" })).toBeDisabled()
+  await expectAccessible()
+  await sheet.getByRole("button", { name: "Aplicar a 3 itens" }).click()
+  await expect.poll(pricesIn(backend)).toEqual([4590, 4190, 0, 1390])
+  await page.getByRole("button", { name: "Parar de escolher" }).click()
+  await page.getByRole("button", { name: "Desfazer a última mudança" }).click()
+  await expect.poll(pricesIn(backend)).toEqual([4290, 3890, 0, 1290])
+})
+
+test("items are put in order by keys and keep the focus; a category that is removed leaves its items", async () => {
+  const backend = await open()
+  const gnocchi = page.getByRole("button", { name: "Abrir Nhoque ao sugo" })
+  gnocchi.element().focus()
+  await press("{Alt>}{ArrowUp}{/Alt}")
+  await expect.element(page.getByText("Nhoque ao sugo é o número 1 de Massas")).toBeInTheDocument()
+  await expect.element(gnocchi).toHaveFocus()
+  const categoryOf = (name: string) => () =>
+    backend.records(menuItems).find((item) => item.name === name)?.category?._id
+  await press("{Alt>}{ArrowRight}{/Alt}")
+  await expect.poll(categoryOf("Nhoque ao sugo")).toBe(2)
+  await page.getByRole("button", { name: "Mais ações de Pizzas" }).click()
+  await page.getByRole("menuitem", { name: "Excluir" }).click()
+  const dialog = page.getByRole("dialog", { name: "Excluir Pizzas?" })
+  await dialog.getByLabelText("Os itens vão para").selectOptions("Bebidas")
+  await dialog.getByRole("button", { name: "Excluir" }).click()
+  await expect.poll(categoryOf("Nhoque ao sugo")).toBe(3)
+  await expect
+    .poll(() => backend.records(menuCategories).map(({ name }) => name))
+    .toEqual(["Massas", "Bebidas"])
+})
+
+test("a phone has the category strip and one switch an item; P swaps the phone and the sheet", async () => {
+  await open()
+  await press("p")
+  await expect.element(page.getByRole("dialog", { name: "Lasanha à bolonhesa" })).toBeVisible()
+  await press("{Escape}")
+  await page.viewport(390, 844)
+  await expect.element(page.getByText("Planilha", { exact: true })).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
+test("of a thousand items only those in view are rendered, in the list and in the spreadsheet", async () => {
+  const [menus, categories, , ...others] = menuOptions.resources ?? []
+  const more = Array.from({ length: 1000 }, (_, at) => ({
+    name: `Prato ${at + 1}`,
+    category: 1,
+    kind: "SIMPLE" as const,
+    status: "AVAILABLE" as const,
+    price: 1000 + at,
+    owner: 1,
+  }))
+  const items = listed(menuItems, [{ ...more[0]!, name: "Lasanha à bolonhesa" }, ...more])
+  await open(menuBackend({ resources: [menus!, categories!, items, ...others], menuLinks: {} }))
+  const nodes = () => document.querySelectorAll("*").length
+  expect(nodes()).toBeLessThan(2500)
+  await page.getByText("Planilha", { exact: true }).click()
+  await expect.element(grid()).toBeVisible()
+  expect(nodes()).toBeLessThan(2500)
+  grid().element().focus()
+  await press("{Control>}{End}{/Control}")
+  await expect.element(page.getByRole("rowheader", { name: "Prato 1000" })).toBeVisible()
+  expect(nodes()).toBeLessThan(2500)
+})
