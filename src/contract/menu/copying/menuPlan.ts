@@ -1,5 +1,4 @@
 import * as Schema from "effect/Schema"
-import { oneOf } from "../../wire/reading.ts"
 import { idKey, RecordId } from "../../wire/recordId.ts"
 import { rowIn, rowsIn } from "../changes/draft.ts"
 import type { AnyRow } from "../editorRow.ts"
@@ -23,7 +22,7 @@ const PlannedField = Schema.Struct({
 export type PlannedField = typeof PlannedField.Type
 
 const PlannedRow = Schema.Struct({
-  kind: oneOf(planKinds),
+  kind: Schema.Literals(planKinds),
   list: Schema.Literals(menuListNames),
   name: Schema.String,
   fields: Schema.Array(PlannedField),
