@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, useMemo } from "react"
+import { Suspense, useMemo } from "react"
 import { rowWithId } from "../../contract/menu/lookups.ts"
 import type { MenuData } from "../../contract/menu/menuData.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
@@ -30,7 +30,8 @@ export interface Bulk {
   readonly items: ReadonlyArray<RecordId>
 }
 
-interface Props extends Pick<ComponentProps<typeof ItemSheet>, "itemHref"> {
+interface Props {
+  readonly itemHref: string | undefined
   readonly data: MenuData
   /** In milliseconds since 1970. */
   readonly now: number
