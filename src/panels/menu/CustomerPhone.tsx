@@ -10,7 +10,7 @@ import { snapshotOf } from "../../contract/menu/public/snapshotOf.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 
-interface Props {
+export interface CustomerPhoneProps {
   readonly data: MenuData
   readonly now: number
   /** The menu shown; without one, that the application sells by now. */
@@ -28,7 +28,7 @@ const usePictures = () => {
 }
 
 /** A menu as its public page shows it, with changes that wait. */
-const CustomerPhone = ({ data, now, menu, selected }: Props) => {
+const CustomerPhone = ({ data, now, menu, selected }: CustomerPhoneProps) => {
   const { locale } = usePanel()
   const pictureOf = usePictures()
   const settled = useDeferredValue(data)

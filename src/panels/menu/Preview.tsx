@@ -1,18 +1,17 @@
-import { type ComponentProps, type RefObject, Suspense } from "react"
+import { type RefObject, Suspense } from "react"
 import { SideSheet } from "../../ui/dialog/SideSheet.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { x } from "../../ui/icon/icons.ts"
 import { Kbd } from "../../ui/kbd/Kbd.tsx"
 import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
+import type { CustomerPhoneProps } from "./CustomerPhone.tsx"
 import * as css from "./editor.css.ts"
 import { useMenuWords } from "./words.ts"
 
 const CustomerPhone = lazily(() => import("./CustomerPhone.tsx"))
 
-type Props = ComponentProps<typeof CustomerPhone>
-
-const Phone = (props: Props) => (
+const Phone = (props: CustomerPhoneProps) => (
   <div className={css.phone}>
     <Suspense>
       <CustomerPhone {...props} />
@@ -21,7 +20,10 @@ const Phone = (props: Props) => (
 )
 
 /** The menu on a customer's phone, beside the editor where there is room. */
-export const Preview = ({ column, ...props }: Props & { readonly column: RefObject<HTMLElement | null> }) => {
+export const Preview = ({
+  column,
+  ...props
+}: CustomerPhoneProps & { readonly column: RefObject<HTMLElement | null> }) => {
   const say = useMenuWords()
   if (usePanelWidth() !== "wide") return null
   return (
@@ -36,7 +38,7 @@ export const Preview = ({ column, ...props }: Props & { readonly column: RefObje
 }
 
 /** The same over the editor, where there is none. */
-export const PhoneDrawer = ({ onClose, ...props }: Props & { readonly onClose: () => void }) => {
+export const PhoneDrawer = ({ onClose, ...props }: CustomerPhoneProps & { readonly onClose: () => void }) => {
   const say = useMenuWords()
   return (
     <SideSheet label={say("preview")} onClose={onClose}>

@@ -17,7 +17,7 @@ export interface RefusedChange extends Pick<MenuChange, "ops" | "former"> {
 }
 
 /** Changes that take back what somebody did at once. */
-interface UndoStep {
+export interface UndoStep {
   readonly ops: ReadonlyArray<MenuOp>
   readonly former: Former
   readonly step?: string

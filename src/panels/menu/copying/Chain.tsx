@@ -1,10 +1,11 @@
-import { type ComponentProps, Suspense } from "react"
+import { Suspense } from "react"
+import type { ChainStripProps } from "./ChainStrip.tsx"
 import { lazily } from "../../../ui/root/lazily.tsx"
 
 const ChainStrip = lazily(() => import("./ChainStrip.tsx"))
 
 /** The line that says whose menu this is; none of a store by itself. */
-export const Chain = (props: ComponentProps<typeof ChainStrip>) =>
+export const Chain = (props: ChainStripProps) =>
   props.data.follows || props.data.followers ? (
     <Suspense>
       <ChainStrip {...props} />

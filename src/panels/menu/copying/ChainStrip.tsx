@@ -4,13 +4,13 @@ import { Status } from "../../../ui/status/Status.tsx"
 import * as css from "./copying.css.ts"
 import { useCopyingWords } from "./words.ts"
 
-interface Props {
+export interface ChainStripProps {
   readonly data: Pick<MenuData, "follows" | "followers">
   readonly onOpen: () => void
 }
 
 /** Line above the items: the model store of this one, with how much is this one's own, or the stores that follow it. */
-const ChainStrip = ({ data: { follows, followers = 0 }, onOpen }: Props) => {
+const ChainStrip = ({ data: { follows, followers = 0 }, onOpen }: ChainStripProps) => {
   const say = useCopyingWords()
   const count = follows?.overrides.length ?? 0
   return (
