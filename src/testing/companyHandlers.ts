@@ -21,13 +21,13 @@ export interface CompanyMemory {
 const matches = ({ name = "", type }: Numbered<ListedCompany>, filter: CompanyFilter): boolean =>
   textFinder(filter.name ?? "")(name) && (filter.type === undefined || type === filter.type)
 
-/** Handlers for the calls about companies: staff of one company see that one, everyone else sees all of them. */
+/** Handlers for the calls about companies: staff of one company see that one, those of the platform or an application all. */
 export const companyHandlers = ({
   user,
   companies,
 }: CompanyMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const visible = memoryTable({
-    rows: user.company ? [user.company] : companies,
+    rows: user.company && !user.isRoot && !user.isApplication ? [user.company] : companies,
     id: ({ _id }) => _id,
     matches,
     sortValue: ({ name = "" }, field) => (field === "name" ? name : undefined),

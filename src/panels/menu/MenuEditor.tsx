@@ -65,7 +65,8 @@ const MenuEditor = ({ model, itemHref, features, ...host }: Props) => {
   const shown = useMemo(() => shownItems(data, view, now), [data, view, now])
   const choosing = useChoosing(shown)
   const isChoosing = choosing.chosen !== undefined && !isGrid
-  const keys = useMenuKeys(model, { search, swap: () => beside.swap(choosing.shownIds[0]) })
+  const hasPhone = features?.preview !== false
+  const keys = useMenuKeys(model, { search, swap: () => beside.swap(choosing.shownIds[0], hasPhone) })
   const isNarrowed = view.search !== "" || view.attention !== undefined
   return (
     <MenuEditContext.Provider value={edit}>
@@ -79,7 +80,7 @@ const MenuEditor = ({ model, itemHref, features, ...host }: Props) => {
           onAt={setAt}
           layout={isPhone ? undefined : layout}
           onLayout={setLayout}
-          onPhone={features?.preview === false ? undefined : keys.swap}
+          onPhone={hasPhone ? keys.swap : undefined}
           onChoose={isGrid || isChoosing ? undefined : choosing.start}
           onAdd={() => setDialog({ category: view.category })}
           onStop={() => setDialog("soldOut")}
@@ -104,7 +105,7 @@ const MenuEditor = ({ model, itemHref, features, ...host }: Props) => {
             />
           </div>
         )}
-        {features?.preview !== false && !isGrid && (
+        {hasPhone && !isGrid && (
           <Preview {...{ data, now }} menu={view.menu} selected={opened} column={beside.column} />
         )}
         {isChoosing ? (

@@ -61,9 +61,6 @@ export const rest = style(
 export const options = style(layered({ display: "grid", gap: tokens.space5 }, "panels"))
 export const muted = style(layered({ color: tokens.inkMuted, ...small }, "panels"))
 export const group = style(layered({ display: "grid", gap: tokens.space2 }, "panels"))
-export const groupHead = style(
-  layered({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space3 }, "panels"),
-)
 export const groupName = style(
   layered(
     { fontSize: tokens.textSm, fontWeight: tokens.weightStrong, lineHeight: tokens.leadingSm },

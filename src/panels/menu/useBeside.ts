@@ -22,9 +22,9 @@ export const useBeside = ({ items }: MenuData, { open: given, onOpenChange }: Ho
   })
   const open = useCallback((item: RecordId) => setOpened(item), [setOpened])
   const closePhone = useCallback(() => setPhoneOpen(false), [])
-  /** Shows the phone in place of the sheet, or the sheet of the last item in place of the phone. */
-  const swap = useLatest((first: RecordId | undefined) => {
-    const hasColumn = (column.current?.getClientRects().length ?? 0) > 0
+  /** Shows the phone, where there is one, in place of the sheet, or the sheet of the last item in place of the phone. */
+  const swap = useLatest((first: RecordId | undefined, hasPhone: boolean) => {
+    const hasColumn = !hasPhone || (column.current?.getClientRects().length ?? 0) > 0
     if (opened === undefined && (hasColumn || isPhoneOpen)) return setOpened(last.current ?? first)
     setOpened(undefined)
     setPhoneOpen(!hasColumn)

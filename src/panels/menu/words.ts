@@ -61,7 +61,7 @@ const menuWords = {
   soldOut: ["Esgotado", "Sold out"],
   hidden: ["Oculto", "Hidden"],
   until: ["até {{moment}}", "until {{moment}}"],
-  sell: ["Vender {{name}}", "Sell {{name}}"],
+  sell: ["Voltar a vender {{name}}", "Sell {{name}} again"],
   stopTitle: ["Esgotar {{name}}", "Mark {{name}} as sold out"],
   stopUntil: ["Volta", "Back"],
   OPENING: ["Na próxima abertura", "At the next opening"],

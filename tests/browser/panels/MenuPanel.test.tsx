@@ -100,7 +100,7 @@ test("an ingredient that has run out takes dishes with it, says which, and comes
     .toHaveTextContent("Lasanha à bolonhesasai do cardápio")
   await expect.element(effects.getByText(/^segue sem, por R\$\s5,00 a menos$/)).toBeVisible()
   await question.getByRole("button", { name: "Esgotar", exact: true }).click()
-  await sheet.getByRole("button", { name: "Vender Muçarela" }).click()
+  await sheet.getByRole("button", { name: "Voltar a vender Muçarela" }).click()
   await expect.element(sheet.getByRole("button", { name: "Esgotar Muçarela" })).toBeVisible()
 })
 

@@ -112,6 +112,7 @@ test("items are put in order by keys and keep the focus; a category that is remo
 
 test("a phone has the category strip and one switch an item; P swaps the phone and the sheet", async () => {
   await open()
+  page.getByRole("button", { name: "Abrir Lasanha à bolonhesa" }).element().focus()
   await press("p")
   await expect.element(page.getByRole("dialog", { name: "Lasanha à bolonhesa" })).toBeVisible()
   await press("{Escape}")

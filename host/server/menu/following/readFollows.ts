@@ -53,7 +53,7 @@ const readOverrides = async (db: Database, company: number): Promise<ReadonlyArr
 }
 
 /** The model store of a store, and what differs here; undefined for a store that follows none. */
-export const readFollows = async (
+const readFollows = async (
   db: Database,
   company: number,
   part: FollowedPart = {},

@@ -8,7 +8,7 @@ import { MenuPlan } from "./menuPlan.ts"
 import { OtherTenant, WouldCircle } from "./refusals.ts"
 
 /** Stores a menu is copied to at once. */
-export const maxCopies = 100
+const maxCopies = 100
 
 const common = { service: "main", extra: "catalog", access: editsMenu, method: "POST" } as const
 const params = { company: RecordIdText }

@@ -9,7 +9,7 @@ import { type MenuData, type MenuList, menuListNames } from "../menuData.ts"
 const optional = Schema.optionalKey
 
 /** Fates of a row: it is made, changed or removed, or stays as it is although the other store's is not. */
-export const planKinds = ["CREATE", "UPDATE", "REMOVE", "KEEP"] as const
+const planKinds = ["CREATE", "UPDATE", "REMOVE", "KEEP"] as const
 
 const Value = Schema.Union([Schema.String, Schema.Finite, Schema.Boolean])
 

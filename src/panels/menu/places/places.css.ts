@@ -54,12 +54,6 @@ layeredInside(
   { color: tokens.inkMuted, "@container": { [narrow]: { display: "none" } } },
   "panels",
 )
-export const headings = style(
-  layered(
-    { position: "sticky", insetBlockStart: 0, zIndex: 2, background: tokens.surface, color: tokens.inkMuted },
-    "panels",
-  ),
-)
 export const category = style(
   layered(
     {
