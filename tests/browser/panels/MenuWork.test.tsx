@@ -28,6 +28,8 @@ const openGrid = async () => {
   const backend = await open()
   await page.getByText("Planilha", { exact: true }).click()
   await expect.element(grid()).toBeVisible()
+  // A tooltip where the pointer is would take the first Escape.
+  await page.getByText("Planilha", { exact: true }).unhover()
   grid().element().focus()
   return backend
 }
