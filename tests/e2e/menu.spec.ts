@@ -1,6 +1,8 @@
 import { expect, signIn, test } from "./host.ts"
 
 test("a store changes a price and sells a dish out, and both are there after a reload", async ({ page }) => {
+  // Wide enough for the customer's phone beside the items.
+  await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, "restaurant")
   await page.goto("/food-menu")
   const price = page.getByRole("textbox", { name: "Preço de Feijoada individual" })

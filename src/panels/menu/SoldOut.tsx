@@ -80,7 +80,7 @@ const SoldOut = ({ data, now, onClose }: Props) => {
             button={(one) => (
               <Button
                 size="small"
-                aria-label={say("sell", { name: one.row.name })}
+                aria-label={say("sellAgainItem", { name: one.row.name })}
                 onPress={() => sell([one])}
               >
                 {say("sellAgain")}

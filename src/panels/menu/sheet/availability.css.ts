@@ -47,5 +47,5 @@ export const bar = style(
 export const times = style(layered({ selectors: { "&[data-off]": { color: tokens.inkMuted } } }, "panels"))
 
 export const stock = style(
-  layered({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: tokens.space3 }, "panels"),
+  layered({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: tokens.space3 }, "panels"),
 )

@@ -77,7 +77,7 @@ export const foot = style(
     {
       display: "flex",
       flexWrap: "wrap",
-      alignItems: "end",
+      alignItems: "flex-end",
       gap: tokens.space2,
       padding: `${tokens.space3} ${tokens.gutter}`,
       borderBlockStart: line,
