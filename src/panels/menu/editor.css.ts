@@ -53,7 +53,7 @@ export const tools = style(
 layeredInside(`${tools} > :first-child`, { "@container": { [narrow]: { flex: "1 0 100%" } } }, "panels")
 
 export const acts = style(
-  layered({ display: "flex", gap: tokens.space2, marginInlineStart: "auto" }, "panels"),
+  layered({ display: "flex", flexWrap: "wrap", gap: tokens.space2, marginInlineStart: "auto" }, "panels"),
 )
 
 export const list = style(
