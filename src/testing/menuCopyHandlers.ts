@@ -2,13 +2,13 @@ import * as Effect from "effect/Effect"
 import { applyOps } from "../contract/menu/changes/applyOps.ts"
 import { passingOps } from "../contract/menu/changes/passingOps.ts"
 import { plannedIds } from "../contract/menu/changes/plannedIds.ts"
-import { copyOps, planOf } from "../contract/menu/copying/copyMenu.ts"
+import { copyPlan } from "../contract/menu/copying/copyMenu.ts"
 import { freshOps, keptPlan } from "../contract/menu/copying/keptRows.ts"
 import { menuCopies as calls } from "../contract/menu/copying/menuCopies.ts"
 import { menuPart } from "../contract/menu/copying/menuPart.ts"
-import { type MenuPlan, menuPlan } from "../contract/menu/copying/menuPlan.ts"
+import { type MenuPlan, menuPlan, refusedPlan } from "../contract/menu/copying/menuPlan.ts"
 import { OtherTenant, WouldCircle } from "../contract/menu/copying/refusals.ts"
-import { beginFollowing, planFollowing, withoutModel } from "../contract/menu/following/followModel.ts"
+import { begun, planFollowing, withoutModel } from "../contract/menu/following/followModel.ts"
 import type { MenuData } from "../contract/menu/menuData.ts"
 import type { MenuOp } from "../contract/menu/menuOps.ts"
 import { UnknownReference } from "../contract/resource/refusals.ts"
@@ -39,14 +39,13 @@ const followMenus = Effect.fnUntraced(function* (place: MenuPlace, input: Handle
     return yield* new WouldCircle({ stores: [stores.at(-1) ?? "", ...stores] })
   }
   const model = menuOf(place, id)
-  const begun = own.follows?.model._id === id ? own : beginFollowing(model, withoutModel(own))
-  return { before: own, own: begun, model }
+  return { before: own, own: begun(model, own), model }
 })
 
 const planned = (model: MenuData | undefined, own: MenuData, before = own): MenuPlan => {
   const found = model ? planFollowing(model, own, Date.now(), before) : undefined
   if (!found) return menuPlan(own, own, own.items.length)
-  return "plan" in found ? found.plan : { ...menuPlan(own, own, 0), refused: found.refusal._tag }
+  return "plan" in found ? found.plan : refusedPlan(own, found.refusal)
 }
 
 const followHandlers = (place: MenuPlace): ReadonlyArray<readonly [Endpoint, Handler]> => [
@@ -89,15 +88,11 @@ const copies = Effect.fnUntraced(function* (place: MenuPlace, input: HandlerInpu
     return yield* new UnknownReference({ field: "companies" })
   return companies.map((id) => {
     const target = menuOf(place, id)
-    const ops = copyOps(source, target)
-    const found = planOf(source, target, ops, { newId: plannedIds(), at: Date.now() })
-    return "plan" in found
-      ? { target, ops, plan: found.plan }
-      : { target, ops: [], plan: { ...menuPlan(target, target, 0), refused: found.refusal._tag } }
+    return { target, ...copyPlan(source, target, Date.now()) }
   })
 })
 
-/** Makes changes of a menu that cannot be refused, and returns those that take them back. */
+/** Makes changes of a menu, none where they are refused, and returns those that take them back. */
 const keep = (place: MenuPlace, data: MenuData, ops: ReadonlyArray<MenuOp>) => {
   const made = applyOps(data, ops, { newId: numbering(place), at: Date.now() })
   if ("refusal" in made) return { data, inverse: [] }

@@ -10,6 +10,7 @@ import { expiredAttempts } from "../http/expiredAttempts.ts"
 import { removeOldJobs } from "../jobs/jobs.ts"
 import { expiredOutbox } from "../mail/expiredOutbox.ts"
 import { giveUpMail } from "../mail/giveUpMail.ts"
+import { expiredNotices } from "../menu/editor/expiredNotices.ts"
 import { expiredNews } from "../news/expiredNews.ts"
 import { expiredPrintLinks } from "../orders/expiredPrintLinks.ts"
 import { expiredSessions } from "../session/expiredSessions.ts"
@@ -25,6 +26,7 @@ const expiring = [
   ...expiredContactNews,
   expiredPictures,
   expiredNews,
+  expiredNotices,
 ]
 
 /** Removes what has had its time. `onUnsent` is told how many messages could not be sent within a day. */

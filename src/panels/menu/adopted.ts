@@ -4,7 +4,7 @@ import { type MenuData, menuListNames } from "../../contract/menu/menuData.ts"
 import type { MenuOp } from "../../contract/menu/menuOps.ts"
 import { rowsIn } from "../../contract/menu/changes/draft.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
-import { withVersionsOf } from "./menuChange.ts"
+import { withVersionsOf } from "../../contract/menu/changes/withVersionsOf.ts"
 
 /** The same menu with the rows the server answered. */
 const withRows = (data: MenuData, { rows }: Pick<MenuChanged, "rows">): MenuData => {

@@ -1,8 +1,6 @@
 import { type MenuList, menuListNames } from "../../contract/menu/menuData.ts"
 import type { MenuOp } from "../../contract/menu/menuOps.ts"
-import { rowIn } from "../../contract/menu/changes/draft.ts"
 import { type NewIds, withIds } from "../../contract/menu/changes/newIds.ts"
-import type { MenuData } from "../../contract/menu/menuData.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 
 /** Changes somebody made together, on their way to the server. */
@@ -34,14 +32,6 @@ const rowOf = (change: MenuOp): string | undefined => {
 /** The rows that changes are about. */
 export const rowsOfOps = (ops: ReadonlyArray<MenuOp>): ReadonlySet<string> =>
   new Set(ops.flatMap((change) => rowOf(change) ?? []))
-
-/** The same changes made to the rows as they are in `data`. */
-export const withVersionsOf = (data: MenuData, ops: ReadonlyArray<MenuOp>): ReadonlyArray<MenuOp> =>
-  ops.map((change) => {
-    if (!("version" in change)) return change
-    const row = rowIn(data, change.list, change._id)
-    return row ? { ...change, version: row.version } : change
-  })
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)

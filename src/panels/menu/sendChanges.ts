@@ -10,7 +10,8 @@ import type { RecordId } from "../../contract/wire/recordId.ts"
 import type { MenuData } from "../../contract/menu/menuData.ts"
 import { StaleRows } from "../../contract/menu/refusals.ts"
 import { clashesOf } from "./clashes.ts"
-import { type MenuChange, withIdsOf, withVersionsOf } from "./menuChange.ts"
+import { withVersionsOf } from "../../contract/menu/changes/withVersionsOf.ts"
+import { type MenuChange, withIdsOf } from "./menuChange.ts"
 import { type ChangeError, type MenuState, refuse, take } from "./menuState.ts"
 
 interface Sending {

@@ -2,9 +2,9 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { passingOps } from "../../../../src/contract/menu/changes/passingOps.ts"
 import { plannedIds } from "../../../../src/contract/menu/changes/plannedIds.ts"
-import { copyOps, planOf } from "../../../../src/contract/menu/copying/copyMenu.ts"
+import { copyPlan } from "../../../../src/contract/menu/copying/copyMenu.ts"
 import { menuPart } from "../../../../src/contract/menu/copying/menuPart.ts"
-import { type MenuPlan, menuPlan } from "../../../../src/contract/menu/copying/menuPlan.ts"
+import { menuPlan } from "../../../../src/contract/menu/copying/menuPlan.ts"
 import type { MenuData } from "../../../../src/contract/menu/menuData.ts"
 import { UnknownReference } from "../../../../src/contract/resource/refusals.ts"
 import { NotFound } from "../../../../src/contract/wire/refusals.ts"
@@ -25,26 +25,19 @@ export interface Copy {
   readonly categories?: ReadonlyArray<number>
 }
 
-/** Owners of the stores of a copy, in the order in which they are locked; fails if one is beyond reach. */
+/** The application of a copied menu, and owners of the stores it is copied to, in the order in which they are locked; fails if one is beyond reach. */
 const ownersOf = Effect.fnUntraced(function* ({ tx, caller }: RuleScope, { company, companies }: Copy) {
-  yield* companyOwner(tx, caller, company)
+  const { applicationId } = yield* companyOwner(tx, caller, company)
   const beyond = new UnknownReference({ field: "companies" })
   if (companies.includes(company)) return yield* beyond
   const ids = companies.toSorted((one, two) => one - two)
-  return yield* Effect.forEach(ids, (id) =>
+  const owners = yield* Effect.forEach(ids, (id) =>
     companyOwner(tx, caller, id).pipe(Effect.catchTag("NotFound", () => Effect.fail(beyond))),
   )
+  return { applicationId, owners }
 })
 
 const sourceOf = (menu: MenuData, { categories }: Copy) => (categories ? menuPart(menu, categories) : menu)
-
-/** The plan for one store; one that cannot take the copy says why, and the others go on. */
-const planFor = (source: MenuData, target: MenuData, now: number): MenuPlan => {
-  const making = { newId: plannedIds(), at: now }
-  const found = planOf(source, target, copyOps(source, target), making)
-  if ("plan" in found) return found.plan
-  return { ...menuPlan(target, target, 0), refused: found.refusal._tag }
-}
 
 /** Tells what a copy would change in each store. */
 export const planCopy = Effect.fn("menu.planCopy")(function* (
@@ -53,12 +46,12 @@ export const planCopy = Effect.fn("menu.planCopy")(function* (
   copy: Copy,
 ) {
   const at = withMembership(scope)
-  const owners = yield* ownersOf(at, copy)
+  const { owners } = yield* ownersOf(at, copy)
   const source = sourceOf(yield* query(() => readMenu(at.tx, clock, copy.company)), copy)
   return yield* Effect.forEach(owners, ({ companyId }) =>
     Effect.map(
       query(() => readMenu(at.tx, clock, companyId)),
-      (target) => planFor(source, target, clock.now()),
+      (target) => copyPlan(source, target, clock.now()).plan,
     ),
   )
 })
@@ -72,8 +65,7 @@ export const copyMenus = Effect.fn("menu.copy")(function* (
   const at = withMembership(scope)
   const { tx, caller } = at
   const { clock } = services
-  const owners = yield* ownersOf(at, copy)
-  const { applicationId } = yield* companyOwner(tx, caller, copy.company)
+  const { applicationId, owners } = yield* ownersOf(at, copy)
   const source = sourceOf(yield* query(() => readMenu(tx, clock, copy.company)), copy)
   const [created] = yield* query(() =>
     tx
@@ -87,8 +79,7 @@ export const copyMenus = Effect.fn("menu.copy")(function* (
       const company = owner.companyId
       yield* query(() => lockMenu(tx, company))
       const before = yield* query(() => readMenu(tx, clock, company))
-      const plan = planFor(source, before, clock.now())
-      const ops = plan.refused === undefined ? copyOps(source, before) : []
+      const { plan, ops } = copyPlan(source, before, clock.now())
       if (ops.length === 0) return plan
       const made = yield* makeChanges(services, at, { company, owner, before, ops })
       yield* syncFollowers(services, at, { company, part: wholeMenu, before, after: made.data })

@@ -3,7 +3,7 @@ import { planFollowing } from "../../../../src/contract/menu/following/followMod
 import { applyOps } from "../../../../src/contract/menu/changes/applyOps.ts"
 import { plannedIds } from "../../../../src/contract/menu/changes/plannedIds.ts"
 import type { menuCopies as contract } from "../../../../src/contract/menu/copying/menuCopies.ts"
-import { menuPlan } from "../../../../src/contract/menu/copying/menuPlan.ts"
+import { refusedPlan } from "../../../../src/contract/menu/copying/menuPlan.ts"
 import type { MenuOp } from "../../../../src/contract/menu/menuOps.ts"
 import { companyOwner } from "../../access/companyOwner.ts"
 import type { HandlersOf } from "../../calls/handler.ts"
@@ -35,7 +35,7 @@ const planChanges = Effect.fn("menu.planChanges")(function* (
       (own) => {
         const found = planFollowing(made.data, own, clock.now())
         if ("plan" in found) return found.plan
-        return { ...menuPlan(own, own, 0), refused: found.refusal._tag }
+        return refusedPlan(own, found.refusal)
       },
     ),
   )

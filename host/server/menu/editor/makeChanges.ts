@@ -1,6 +1,7 @@
 import { getTableName, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { applyOps, type MadeChanges, type Making } from "../../../../src/contract/menu/changes/applyOps.ts"
+import { copyOrder } from "../../../../src/contract/menu/copying/matchRows.ts"
 import type { OpsRefusal } from "../../../../src/contract/menu/changes/draft.ts"
 import {
   type MenuData,
@@ -24,11 +25,7 @@ import { noteStops } from "./menuNotices.ts"
 import { noteMenu } from "./noteMenu.ts"
 import { writeOrder } from "./positions.ts"
 import { writeLinks } from "./writeLinks.ts"
-import { readVersion } from "./readMenu.ts"
 import { deleteRows, type MenuChange, writeRows } from "./writeRows.ts"
-
-/** The order in which rows are written: those that are named come before those that name them. */
-const writingOrder = ["ingredients", "menus", "categories", "groups", "items", "options"] as const
 
 /** Services of whoever changes menus. */
 export interface MenuServices {
@@ -75,9 +72,9 @@ export const writeMenu = Effect.fnUntraced(function* (
   /** True of lists whose rows may have another order. */
   hasNewOrder: (list: MenuList) => boolean,
 ) {
-  for (const list of writingOrder) yield* writeRows(contextOf(services, list), at, change)
+  for (const list of copyOrder) yield* writeRows(contextOf(services, list), at, change)
   yield* query(() => writeLinks(at.tx, change))
-  for (const list of writingOrder.toReversed()) yield* deleteRows(contextOf(services, list), at, change)
+  for (const list of copyOrder.toReversed()) yield* deleteRows(contextOf(services, list), at, change)
   yield* query(() => writeFollows(at.tx, change))
   yield* query(async () => {
     for (const list of menuListNames)
@@ -116,6 +113,6 @@ export const makeChanges = Effect.fn("menu.make")(function* (
     yield* query(() => keepVersions(at.tx, { company, application, clock }, at.caller.user.id as number))
   yield* writeMenu(services, at, change, (list) => isReordered(ops, list))
   yield* noteMenu(at, change, reason)
-  yield* query(async () => noteStops(at.tx, change, await readVersion(at.tx, company)))
+  yield* query(() => noteStops(at.tx, change, clock.now()))
   return { ...made, data: after }
 })

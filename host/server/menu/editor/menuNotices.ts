@@ -1,15 +1,13 @@
-import { and, eq, isNull, lt, lte, sql } from "drizzle-orm"
+import { and, eq, isNull, lte, sql } from "drizzle-orm"
 import { stopKey, stoppableLists } from "../../../../src/contract/menu/menuStops.ts"
 import { statusAt } from "../../../../src/contract/menu/statusAt.ts"
 import type { Database } from "../../db/database.ts"
 import { menuNotices } from "../../db/menuSchema.ts"
+import { readVersion } from "./readMenu.ts"
 import { changedIn, type MenuChange } from "./writeRows.ts"
 
-/** Days notices are kept. */
-const keptDays = 14
-
-/** Notes that the menus in use, and screens, have to hear of what was sold out or brought back. */
-export const noteStops = async (tx: Database, change: MenuChange, version: number): Promise<void> => {
+/** Notes that the menus in use at a moment (milliseconds since 1970), and screens, have to hear of what was sold out or brought back. */
+export const noteStops = async (tx: Database, change: MenuChange, at: number): Promise<void> => {
   const rows = stoppableLists.flatMap((list) =>
     changedIn(change, list).flatMap(({ before, after }) =>
       before && before.status !== after.status ? [stopKey(list, after._id)] : [],
@@ -17,10 +15,9 @@ export const noteStops = async (tx: Database, change: MenuChange, version: numbe
   )
   if (rows.length === 0) return
   const { after, company, owner } = change
-  const isOld = lt(menuNotices.sentAt, sql`now() - make_interval(days => ${keptDays})`)
-  await tx.delete(menuNotices).where(and(eq(menuNotices.companyId, company), isOld))
-  const menus = after.menus.filter((menu) => statusAt(after, "menus", menu, Date.now()) === "ACTIVE")
+  const menus = after.menus.filter((menu) => statusAt(after, "menus", menu, at) === "ACTIVE")
   const places = [null, ...menus.map(({ _id }) => Number(_id))]
+  const version = await readVersion(tx, company)
   const columns = { applicationId: owner.applicationId!, companyId: company }
   await tx.insert(menuNotices).values(places.map((menu) => ({ ...columns, version, rows, menu })))
 }

@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts"
 import { itemGroups, itemIngredients, menuPlaces } from "../../db/menuSchema.ts"
 
 /** Values without those that are null, which links leave out. */
-const given = <T extends object>(values: T): T =>
+export const withoutNulls = <T extends object>(values: T): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as T
 
 const readGroups = (db: Database, company: number) =>
@@ -52,11 +52,11 @@ export const readLinks = async (db: Database, company: number): Promise<MenuLink
   const places = await readPlaces(db, company)
   return {
     itemGroups: groups.map(({ optionPrices, ...link }) => ({
-      ...(given(link) as { item: number; group: number }),
+      ...(withoutNulls(link) as { item: number; group: number }),
       ...(Object.keys(optionPrices).length > 0 && { optionPrices }),
     })),
-    itemIngredients: ingredients.map((link) => given(link) as MenuLinks["itemIngredients"][number]),
-    places: places.map((link) => given(link) as MenuLinks["places"][number]),
+    itemIngredients: ingredients.map((link) => withoutNulls(link) as MenuLinks["itemIngredients"][number]),
+    places: places.map((link) => withoutNulls(link) as MenuLinks["places"][number]),
   }
 }
 

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { OtherTenant, WouldCircle } from "../../../../src/contract/menu/copying/refusals.ts"
 import { menuPlan } from "../../../../src/contract/menu/copying/menuPlan.ts"
 import {
-  beginFollowing,
+  begun,
   followed,
   followOps,
   planFollowing,
@@ -62,14 +62,8 @@ export const withMembership = ({ caller, ...at }: RuleScope): RuleScope => ({
   caller: { ...caller, reach: caller.membership },
 })
 
-/** The menu of the store, without a model store but that it has already. */
-const begin = (model: MenuData, own: MenuData): MenuData => {
-  if (own.follows?.model._id === model.store._id) return own
-  return beginFollowing(model, withoutModel(own))
-}
-
 const planned = (at: RuleScope, model: MenuData, own: MenuData, now: number) => {
-  const found = planFollowing(model, begin(model, own), now, own)
+  const found = planFollowing(model, begun(model, own), now, own)
   return "refusal" in found ? failed(found.refusal, at) : Effect.succeed(found.plan)
 }
 
@@ -108,7 +102,7 @@ export const followMenu = Effect.fn("menu.follow")(function* (
     yield* query(() => tx.delete(menuFollows).where(eq(menuFollows.companyId, company)))
   if (modelId === null) return menuPlan(own, withoutModel(own), own.items.length)
   const model = yield* query(() => readMenu(tx, clock, modelId))
-  const before = begin(model, own)
+  const before = begun(model, own)
   const plan = yield* planned(at, model, own, clock.now())
   yield* query(async () => {
     await tx

@@ -10,6 +10,7 @@ import type { Database } from "../../db/database.ts"
 import { tables } from "../../db/described/tables.ts"
 import { inheritedRows, menuFollows, storeOverrides } from "../../db/menuChainSchema.ts"
 import { companies } from "../../db/schema.ts"
+import { withoutNulls } from "../editor/readLinks.ts"
 
 const { menuItems, menuOptions, optionGroups } = tables
 
@@ -18,9 +19,6 @@ export interface FollowedPart {
   readonly items?: ReadonlyArray<number>
   readonly options?: ReadonlyArray<number>
 }
-
-const given = <T extends object>(values: T): T =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as T
 
 const within = (list: string, ids: ReadonlyArray<number> | undefined) =>
   ids ? sql`and (r.list <> ${list} or r.row_id = ${anyOf([...ids])})` : sql``
@@ -37,7 +35,7 @@ const readInherited = async (db: Database, company: number, { items, options }: 
     left join ${optionGroups} g on r.list = 'groups' and g.id = r.source
     where r.company_id = ${company} ${within("items", items)} ${within("options", options)}
     order by r.list, r.row_id`)
-  return (found as unknown as { readonly rows: ReadonlyArray<InheritedRow> }).rows.map(given)
+  return (found as unknown as { readonly rows: ReadonlyArray<InheritedRow> }).rows.map(withoutNulls)
 }
 
 const readOverrides = async (db: Database, company: number): Promise<ReadonlyArray<StoreOverride>> => {
@@ -48,7 +46,7 @@ const readOverrides = async (db: Database, company: number): Promise<ReadonlyArr
     .where(eq(storeOverrides.companyId, company))
     .orderBy(asc(storeOverrides.id))
   return rows.map((row) =>
-    given({ ...row, soldOutUntil: row.soldOutUntil?.toISOString() ?? null }),
+    withoutNulls({ ...row, soldOutUntil: row.soldOutUntil?.toISOString() ?? null }),
   ) as unknown as ReadonlyArray<StoreOverride>
 }
 

@@ -114,6 +114,7 @@ export const syncFollowers = Effect.fn("menu.syncFollowers")(function* (
   at: RuleScope,
   changed: ChangedMenu,
 ): Effect.fn.Return<void> {
+  if (!changed.before.followers) return
   for (const company of yield* query(() => readFollowers(at.tx, changed.company))) {
     const exit = yield* Effect.exit(
       transaction(at.tx, (tx) => sync(services, { ...at, tx }, company, changed)),

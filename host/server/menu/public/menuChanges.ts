@@ -19,6 +19,7 @@ export interface NextChange {
 /** Tells readers of a store's menu that it has changed, whichever process changed it; one for each process. */
 export class MenuChanges {
   private readonly waiting = new Map<number, Set<() => void>>()
+  /** The last known version of each menu somebody has waited for: others' changes wake nobody. */
   private readonly versions = new Map<number, number>()
   private count = 0
   private listening: ReturnType<Store["listen"]> | undefined
@@ -67,9 +68,7 @@ export class MenuChanges {
     const ends = this.waiting.get(company)
     if (!ends?.delete(end)) return
     this.count -= 1
-    if (ends.size > 0) return
-    this.waiting.delete(company)
-    this.versions.delete(company)
+    if (ends.size === 0) this.waiting.delete(company)
   }
 
   private wake(company: number) {

@@ -53,11 +53,11 @@ const answerOf = (answer: object, before: PublicAnswer | undefined, now: string)
 
 const makeAnswer = async (
   { db, clock, pictureOf }: PublicMenuServices,
-  { company, logo }: PublicStoreState,
+  { company, logo, published }: PublicStoreState,
   tell: Tell,
   before: PublicAnswer | undefined,
 ): Promise<PublicAnswer | undefined> => {
-  const data = await readPublicMenu(db, clock, company)
+  const data = await readPublicMenu(db, clock, company, published)
   const at = clock.now()
   const logoUrl = logo === null ? {} : { logoUrl: pictureOf(logo) }
   const answer = await tell(data, { at, pictureOf, updatedAt: "", ...logoUrl })

@@ -22,6 +22,8 @@ export interface PublicStoreState {
   /** Another text after each change of the menu, the store or its hours. */
   readonly key: string
   readonly logo: number | null
+  /** The version that is public; null where the menu is public as it is. */
+  readonly published: number | null
 }
 
 /** SQL, in a query over companies: versions of their hours. */
@@ -56,6 +58,7 @@ export const readPublicStore = async (
   return {
     company,
     version,
+    published: row.published,
     logo: row.logo === null || row.logo === undefined ? null : Number(row.logo),
     key: JSON.stringify([
       version,

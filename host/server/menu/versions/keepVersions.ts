@@ -18,7 +18,7 @@ const joins = ({ isOpen, by, startedAt }: VersionRow, person: number | undefined
   isOpen && by === (person ?? null) && Date.now() - startedAt.getTime() < joinMs
 
 /** Keeps the menu as it is before its first change ever, and closes the version that changes joined. */
-const keepState = async (tx: Database, store: MenuOfStore, last: VersionRow | undefined) => {
+export const keepState = async (tx: Database, store: MenuOfStore, last: VersionRow | undefined) => {
   if (!last) await addVersion(tx, store, { number: 1, snapshot: await readContent(tx, store) })
   if (last?.isOpen) await closeVersion(tx, store, last)
   return last?.number ?? 1

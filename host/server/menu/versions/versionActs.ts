@@ -13,7 +13,7 @@ import { type MenuServices, writeMenu } from "../editor/makeChanges.ts"
 import { syncFollowers } from "../following/syncFollowers.ts"
 import { noteMenu } from "../editor/noteMenu.ts"
 import { lockMenu, readMenu, wholeMenu } from "../editor/readMenu.ts"
-import { keepBefore } from "./keepVersions.ts"
+import { keepBefore, keepState } from "./keepVersions.ts"
 import {
   addVersion,
   closeVersion,
@@ -39,6 +39,12 @@ export const storeWithin = Effect.fnUntraced(function* (
   return { store: { company, application: owner.applicationId, clock } satisfies MenuOfStore, owner }
 })
 
+/** True of a menu that differs from the version the public reads, or where it reads none. */
+const isNews = async (tx: Database, store: MenuOfStore, content: MenuContent): Promise<boolean> => {
+  const published = await readPublished(tx, store.company)
+  return !published || diffMenus(published.snapshot, content, store.clock.now()).length > 0
+}
+
 /** Publishes the menu as it is where that differs from the version the public reads. */
 export const publish = async (tx: Database, store: MenuOfStore, by: number, note: string | undefined) => {
   const last = await readLast(tx, store.company)
@@ -46,10 +52,9 @@ export const publish = async (tx: Database, store: MenuOfStore, by: number, note
     if (last?.isOpen) await closeVersion(tx, store, last, note)
     return
   }
-  const number = await keepBefore(tx, store)
+  const number = await keepState(tx, store, last)
   const content = await readContent(tx, store)
-  const published = await readPublished(tx, store.company)
-  if (!published || diffMenus(published.snapshot, content, store.clock.now()).length > 0)
+  if (await isNews(tx, store, content))
     await addVersion(tx, store, { number: number + 1, by, note, snapshot: content })
 }
 
@@ -67,10 +72,8 @@ const addRestored = async (
   store: MenuOfStore,
   { data, ...version }: { data: MenuData; number: number; restored: number; by: number },
 ) => {
-  const published = await readPublished(tx, store.company)
   const snapshot = contentOf(data)
-  if (published && diffMenus(published.snapshot, snapshot, store.clock.now()).length === 0) return
-  await addVersion(tx, store, { ...version, snapshot })
+  if (await isNews(tx, store, snapshot)) await addVersion(tx, store, { ...version, snapshot })
 }
 
 /** Restores a version as a new one. */

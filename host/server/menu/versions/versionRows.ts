@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm"
+import { and, desc, eq, isNotNull, lt, type SQL, sql } from "drizzle-orm"
 import { diffCounts, diffMenus } from "../../../../src/contract/menu/versions/diffMenus.ts"
 import {
   contentOf,
@@ -12,8 +12,8 @@ import { settingOfCompany } from "../../platformSettings/effective.ts"
 import { readMenu } from "../editor/readMenu.ts"
 
 /** Versions that are kept whatever their age, and the days all of them are. */
-const keptVersions = 200
-const keptDays = 90
+const minVersions = 200
+const minDays = 90
 
 /** A store's menu, and whose it is. */
 export interface MenuOfStore {
@@ -57,18 +57,20 @@ export const readLast = async (db: Database, company: number): Promise<VersionRo
   return row
 }
 
-/** A version's menu; undefined where there is none, or it is the menu as it is now. */
-export const readSnapshot = async (
-  db: Database,
-  company: number,
-  number: number,
-): Promise<MenuContent | undefined> => {
+/** The menu of the last of some versions; undefined where there is none, or it is the menu as it is now. */
+const readMenuOf = async (db: Database, ...which: ReadonlyArray<SQL>): Promise<MenuContent | undefined> => {
   const [row] = await db
     .select({ snapshot: menuVersions.snapshot })
     .from(menuVersions)
-    .where(and(ofCompany(company), eq(menuVersions.number, number)))
+    .where(and(...which))
+    .orderBy(desc(menuVersions.number))
+    .limit(1)
   return row?.snapshot ?? undefined
 }
+
+/** A version's menu; undefined where there is none, or it is the menu as it is now. */
+export const readSnapshot = (db: Database, company: number, number: number) =>
+  readMenuOf(db, ofCompany(company), eq(menuVersions.number, number))
 
 /** The version the public reads where somebody publishes; undefined where it reads the menu as it is. */
 export const readPublished = async (db: Database, company: number) => {
@@ -82,26 +84,14 @@ export const readPublished = async (db: Database, company: number) => {
 }
 
 /** The last version before a number that was public, as it was. */
-export const readFormer = async (
-  db: Database,
-  company: number,
-  number: number,
-): Promise<MenuContent | undefined> => {
-  const [row] = await db
-    .select({ snapshot: menuVersions.snapshot })
-    .from(menuVersions)
-    .where(
-      and(
-        ofCompany(company),
-        lt(menuVersions.number, number),
-        isNotNull(menuVersions.snapshot),
-        eq(menuVersions.isDraft, false),
-      ),
-    )
-    .orderBy(desc(menuVersions.number))
-    .limit(1)
-  return row?.snapshot ?? undefined
-}
+export const readFormer = (db: Database, company: number, number: number) =>
+  readMenuOf(
+    db,
+    ofCompany(company),
+    lt(menuVersions.number, number),
+    isNotNull(menuVersions.snapshot),
+    eq(menuVersions.isDraft, false),
+  )
 
 /** A menu as a version has it. */
 export const readContent = async (db: Database, { clock, company }: MenuOfStore): Promise<MenuContent> =>
@@ -138,8 +128,8 @@ const prune = (tx: Database, company: number, last: number) =>
     .where(
       and(
         ofCompany(company),
-        lt(menuVersions.number, last - keptVersions + 1),
-        lt(menuVersions.at, sql`now() - make_interval(days => ${keptDays})`),
+        lt(menuVersions.number, last - minVersions + 1),
+        lt(menuVersions.at, sql`now() - make_interval(days => ${minDays})`),
       ),
     )
 

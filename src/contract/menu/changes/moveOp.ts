@@ -20,7 +20,7 @@ import {
 import { checkInMenu, rowId } from "./rowOps.ts"
 
 /** The field that names a row's parent, among whose rows it has its place. */
-const parentField = (list: MenuList): string | undefined => {
+export const parentField = (list: MenuList): string | undefined => {
   const { order, tree } = menuLists[list] as Resource
   return typeof order === "object" ? order.within : tree
 }

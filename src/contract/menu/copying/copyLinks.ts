@@ -1,11 +1,10 @@
 import { idKey, type RecordId } from "../../wire/recordId.ts"
+import { sameJson } from "../../wire/sameJson.ts"
 import { inheritedRow } from "../following/inherited.ts"
 import { groupsOf } from "../lookups.ts"
 import type { ItemGroup, ItemIngredient, MenuList, MenuPlace } from "../menuData.ts"
 import type { MenuOp } from "../menuOps.ts"
 import { type Copying, refOf } from "./copyRows.ts"
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Prices of a link by the ids options have in this store. */
 const copiedPrices = (copying: Copying, prices: ItemGroup["optionPrices"]) =>
@@ -44,7 +43,7 @@ const groupOps = (copying: Copying, item: RecordId): ReadonlyArray<MenuOp> => {
     optionPrices: optionPrices ?? {},
   }))
   const unlinks = gone.map(({ group }) => ({ op: "unlink", item: ref, group }) as const)
-  if (isSame(had, wanted)) return unlinks
+  if (sameJson(had, wanted)) return unlinks
   const links = wanted.map((one, at) => ({
     op: "link" as const,
     item: ref,
@@ -125,7 +124,7 @@ const placeOps = (copying: Copying): ReadonlyArray<MenuOp> => {
     ...wanted.flatMap((one) => {
       const known = before.get(placeKey(one))
       const { menu: _, item: __, ...next } = one
-      return known && isSame(differences(known), next) ? [] : [{ op: "place" as const, ...one }]
+      return known && sameJson(differences(known), next) ? [] : [{ op: "place" as const, ...one }]
     }),
   ]
 }

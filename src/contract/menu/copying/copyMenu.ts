@@ -6,7 +6,8 @@ import type { MenuOp } from "../menuOps.ts"
 import { copyLinks } from "./copyLinks.ts"
 import { type Copying, copyRows } from "./copyRows.ts"
 import { copyOrder, matchRows } from "./matchRows.ts"
-import { type MenuPlan, menuPlan } from "./menuPlan.ts"
+import { plannedIds } from "../changes/plannedIds.ts"
+import { type MenuPlan, menuPlan, refusedPlan } from "./menuPlan.ts"
 
 /**
  * Changes that give a store the menu of another one, or a part of it: what has the same code, or else the same name in
@@ -40,4 +41,15 @@ export const planOf = (
   const made = applyOps(target, ops, making)
   if ("refusal" in made) return made
   return { plan: menuPlan(target, made.data, matchedRows(source, target)), made }
+}
+
+/** Changes that copy a menu to a store, and their plan; none where its menu refuses them, which the plan says. */
+export const copyPlan = (
+  source: MenuData,
+  target: MenuData,
+  at: number,
+): { readonly ops: ReadonlyArray<MenuOp>; readonly plan: MenuPlan } => {
+  const ops = copyOps(source, target)
+  const found = planOf(source, target, ops, { newId: plannedIds(), at })
+  return "plan" in found ? { ops, plan: found.plan } : { ops: [], plan: refusedPlan(target, found.refusal) }
 }

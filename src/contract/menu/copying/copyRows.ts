@@ -60,13 +60,13 @@ const keptFields = ({ target, isFollowing }: Copying, list: MenuList, own: AnyRo
 
 const changedFields = (copying: Copying, list: MenuList, row: AnyRow, own: AnyRow) => {
   const [next, before] = [copiedFields(copying, list, row), bodyOf(list, own)]
-  const kept = [...keptFields(copying, list, own), ...(storeFields[list] ?? [])]
+  const ownNames = [...keptFields(copying, list, own), ...(storeFields[list] ?? [])]
   const names = copying.isFollowing
     ? new Set([...Object.keys(next), ...Object.keys(before)])
     : Object.keys(next)
   return Object.fromEntries(
     [...names].flatMap((name) =>
-      kept.includes(name) || JSON.stringify(next[name]) === JSON.stringify(before[name])
+      ownNames.includes(name) || JSON.stringify(next[name]) === JSON.stringify(before[name])
         ? []
         : [[name, next[name] ?? null] as const],
     ),
@@ -92,15 +92,20 @@ const statusOps = (
   return isKept || isHidden(own) === isHidden(row) ? [] : [change]
 }
 
+/** The fields of a row that is new in this store, which keeps the default menu it has. */
+const createdFields = (copying: Copying, list: MenuList, row: AnyRow) => {
+  const fields: Readonly<Record<string, unknown>> = copiedFields(copying, list, row)
+  if (list !== "menus" || copying.target.menus.length === 0 || copying.isFollowing) return fields
+  const { isDefault: _, ...rest } = fields
+  return rest
+}
+
 const rowOps = (copying: Copying, list: MenuList, row: AnyRow): ReadonlyArray<MenuOp> => {
   const own = copying.matches.of(list, row._id)
   if (!own && copying.isPart) return []
-  const { isDefault: _, ...rest } = copiedFields(copying, list, row) as Readonly<Record<string, unknown>>
-  const hasMenus = list === "menus" && copying.target.menus.length > 0 && !copying.isFollowing
-  const fields = hasMenus ? rest : copiedFields(copying, list, row)
   if (!own)
     return [
-      { op: "create", list, tempId: copyId(list, row._id), fields },
+      { op: "create", list, tempId: copyId(list, row._id), fields: createdFields(copying, list, row) },
       ...statusOps(copying, list, row, own),
     ]
   const changed = changedFields(copying, list, row, own)

@@ -16,12 +16,10 @@ const isStale = (data: MenuData, change: MenuOp) =>
 
 /** The changes whose rows are as they were then, and the rows that are not. */
 export const freshOps = (data: MenuData, ops: ReadonlyArray<MenuOp>) => {
-  const stale = ops
-    .filter((change) => isStale(data, change))
-    .flatMap((change) => {
-      const ref = rowOf(change)
-      return ref ? [ref] : []
-    })
+  const stale = ops.flatMap((change) => {
+    const ref = rowOf(change)
+    return ref && isStale(data, change) ? [ref] : []
+  })
   const keys = new Set(stale.map((ref) => ref.join(" ")))
   const items = new Set(stale.flatMap(([list, id]) => (list === "items" ? [id] : [])))
   const isKept = (change: MenuOp) => {
@@ -34,18 +32,10 @@ export const freshOps = (data: MenuData, ops: ReadonlyArray<MenuOp>) => {
 
 /** The plan with the rows that stay, as somebody changed them since. */
 export const keptPlan = (plan: MenuPlan, data: MenuData, kept: ReadonlyArray<RowRef>): MenuPlan => {
-  const names = new Map(kept.map(([list, id]) => [`${list} ${id}`, rowIn(data, list, id)] as const))
-  const rows = [...names].flatMap(([key, row]) =>
-    row
-      ? [
-          {
-            kind: "KEEP" as const,
-            list: key.split(" ")[0] as MenuList,
-            name: String(row["name"] ?? ""),
-            fields: [],
-          },
-        ]
-      : [],
-  )
+  const refs = new Map(kept.map((ref) => [ref.join(" "), ref]))
+  const rows = [...refs.values()].flatMap(([list, id]) => {
+    const row = rowIn(data, list, id)
+    return row ? [{ kind: "KEEP" as const, list, name: String(row["name"] ?? ""), fields: [] }] : []
+  })
   return { ...plan, kept: rows.length, rows: [...plan.rows.filter(({ kind }) => kind !== "KEEP"), ...rows] }
 }

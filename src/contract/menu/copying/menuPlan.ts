@@ -1,9 +1,10 @@
 import * as Schema from "effect/Schema"
 import { idKey, RecordId } from "../../wire/recordId.ts"
-import { rowIn, rowsIn } from "../changes/draft.ts"
+import { sameJson } from "../../wire/sameJson.ts"
+import { rowsIn } from "../changes/draft.ts"
 import type { AnyRow } from "../editorRow.ts"
 import { inheritedRow, overridden } from "../following/inherited.ts"
-import { groupsOf } from "../lookups.ts"
+import { groupsOf, rowWithId } from "../lookups.ts"
 import { type MenuData, type MenuList, menuListNames } from "../menuData.ts"
 
 const optional = Schema.optionalKey
@@ -83,7 +84,7 @@ const nameOf = (row: AnyRow | undefined) => String(row?.["name"] ?? "")
 const hasOtherGroups = (before: MenuData, after: MenuData, list: MenuList, { _id }: AnyRow) =>
   list === "items" &&
   before.itemGroups !== after.itemGroups &&
-  JSON.stringify(groupsOf(before.itemGroups, _id)) !== JSON.stringify(groupsOf(after.itemGroups, _id))
+  !sameJson(groupsOf(before.itemGroups, _id), groupsOf(after.itemGroups, _id))
 
 const rowPlan = (
   before: MenuData,
@@ -91,7 +92,7 @@ const rowPlan = (
   list: MenuList,
   row: AnyRow,
 ): ReadonlyArray<PlannedRow> => {
-  const old = rowIn(before, list, row._id)
+  const old = rowWithId(rowsIn(before, list), row._id)
   if (!old) return [{ kind: "CREATE", list, name: nameOf(row), fields: [] }]
   const fields = [
     ...(old === row ? [] : fieldsOf(old, row)),
@@ -102,9 +103,9 @@ const rowPlan = (
 
 const removedRows = (before: MenuData, after: MenuData, list: MenuList): ReadonlyArray<PlannedRow> => {
   if (before[list] === after[list]) return []
-  const left = new Set(rowsIn(after, list).map(({ _id }) => idKey(_id)))
+  const present = new Set(rowsIn(after, list).map(({ _id }) => idKey(_id)))
   return rowsIn(before, list).flatMap((row) =>
-    left.has(idKey(row._id)) ? [] : [{ kind: "REMOVE" as const, list, name: nameOf(row), fields: [] }],
+    present.has(idKey(row._id)) ? [] : [{ kind: "REMOVE" as const, list, name: nameOf(row), fields: [] }],
   )
 }
 
@@ -112,7 +113,7 @@ const removedRows = (before: MenuData, after: MenuData, list: MenuList): Readonl
 const keptRows = (before: MenuData, data: MenuData): ReadonlyArray<PlannedRow> =>
   (data.follows?.overrides ?? []).flatMap((override) => {
     const [list, id] = overridden(override)
-    const row = rowIn(data, list, id)
+    const row = rowWithId(rowsIn(data, list), id)
     const model = inheritedRow(data, list, id)
     if (!row || !model) return []
     const old = inheritedRow(before, list, id)
@@ -159,3 +160,9 @@ export const menuPlan = (before: MenuData, after: MenuData, matched: number): Me
     rows: [...changed, ...removed, ...kept].slice(0, maxRows),
   }
 }
+
+/** The plan of a store whose menu refuses the changes: nothing of it would change. */
+export const refusedPlan = (data: MenuData, { _tag }: { readonly _tag: string }): MenuPlan => ({
+  ...menuPlan(data, data, 0),
+  refused: _tag,
+})

@@ -1,6 +1,7 @@
 import { idKey, type RecordId } from "../../wire/recordId.ts"
 import { grouped } from "../../wire/grouped.ts"
 import { rowsIn } from "../changes/draft.ts"
+import { parentField } from "../changes/moveOp.ts"
 import type { AnyRow } from "../editorRow.ts"
 import { menuLists } from "../menuData.ts"
 import type { MenuOp } from "../menuOps.ts"
@@ -11,9 +12,9 @@ import { copyOrder } from "./matchRows.ts"
 /** Changes that give a store's rows the order of the other one's; rows of its own come after those they stood after. */
 export const orderOps = (copying: Copying): ReadonlyArray<MenuOp> =>
   copyOrder.flatMap((list) => {
-    const { order, tree } = menuLists[list] as Resource
+    const { order } = menuLists[list] as Resource
     if (!order) return []
-    const field = typeof order === "object" ? order.within : tree
+    const field = parentField(list)
     const places = new Map(rowsIn(copying.target, list).map(({ _id }, at) => [idKey(_id), at]))
     const siblings = grouped(rowsIn(copying.source, list), (row: AnyRow) =>
       field === undefined ? "" : idKey((row[field] as RecordId | undefined) ?? ""),

@@ -9,6 +9,7 @@ import { matchedRows } from "../copying/copyMenu.ts"
 import { type MenuPlan, menuPlan } from "../copying/menuPlan.ts"
 import { orderOps } from "../copying/orderOps.ts"
 import type { AnyRow } from "../editorRow.ts"
+import { madeOnce } from "../lookups.ts"
 import type { MenuData, MenuList } from "../menuData.ts"
 import type { MenuOp } from "../menuOps.ts"
 import type { InheritedRow, StoreOverride } from "./follows.ts"
@@ -75,10 +76,15 @@ export const beginFollowing = (model: MenuData, own: MenuData): MenuData => {
   }
 }
 
+/** The rows of a store that are its model store's; worked out once for two menus. */
+const matchesOf = madeOnce((model: MenuData) =>
+  madeOnce((own: MenuData) => matchRows(model, own, own.follows?.rows)),
+)
+
 const copyingFrom = (model: MenuData, own: MenuData, isPart: boolean): Copying => ({
   source: model,
   target: own,
-  matches: matchRows(model, own, own.follows?.rows),
+  matches: matchesOf(model)(own),
   isFollowing: true,
   isPart,
 })
@@ -137,18 +143,18 @@ export const followed = (
 ): MenuData => {
   const { follows } = own
   if (!follows) return data
-  const { matches } = copyingFrom(model, own, isPart)
-  const left = new Set(
+  const matches = matchesOf(model)(own)
+  const present = new Set(
     copyOrder.flatMap((list) => rowsIn(data, list).map(({ _id }) => `${list} ${String(_id)}`)),
   )
   const rows = copyOrder.flatMap((list) =>
     rowsIn(model, list).flatMap((source) => {
       const row = matches.of(list, source._id)?._id ?? ids[copyId(list, source._id)]
-      return row !== undefined && left.has(`${list} ${String(row)}`) ? [follow(list, row, source)] : []
+      return row !== undefined && present.has(`${list} ${String(row)}`) ? [follow(list, row, source)] : []
     }),
   )
   const renewed = new Set(rows.map(({ list, row }) => `${list} ${String(row)}`))
-  const isLeft = (one: StoreOverride) => left.has(overridden(one).join(" "))
+  const isPresent = (one: StoreOverride) => present.has(overridden(one).join(" "))
   return {
     ...data,
     follows: isPart
@@ -156,7 +162,7 @@ export const followed = (
           ...follows,
           rows: [...follows.rows.filter(({ list, row }) => !renewed.has(`${list} ${String(row)}`)), ...rows],
         }
-      : { ...follows, rows, overrides: follows.overrides.filter(isLeft) },
+      : { ...follows, rows, overrides: follows.overrides.filter(isPresent) },
   }
 }
 
@@ -173,3 +179,7 @@ export const planFollowing = (
   if ("refusal" in made) return made
   return { plan: menuPlan(before, followed(model, own, made), matchedRows(model, own)) }
 }
+
+/** The menu of a store as it begins to follow another one, or follows it already. */
+export const begun = (model: MenuData, own: MenuData): MenuData =>
+  own.follows?.model._id === model.store._id ? own : beginFollowing(model, withoutModel(own))

@@ -1,4 +1,5 @@
 import { idKey, type RecordId } from "../../wire/recordId.ts"
+import { sameJson } from "../../wire/sameJson.ts"
 import { rowIn, rowsIn } from "../changes/draft.ts"
 import type { AnyRow } from "../editorRow.ts"
 import { type MenuData, type MenuList, menuListNames } from "../menuData.ts"
@@ -16,11 +17,9 @@ const ownFields: Readonly<Partial<Record<MenuList, ReadonlyArray<string>>>> = {
   ingredients: ["status", "outUntil"],
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
 const differing = (before: AnyRow, after: AnyRow): ReadonlyArray<string> =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => name !== "version" && !isSame(before[name], after[name]),
+    (name) => name !== "version" && !sameJson(before[name], after[name]),
   )
 
 /** Ids of inherited rows in their order. */
@@ -46,7 +45,7 @@ const linksOf = ({ itemGroups, itemIngredients, places }: MenuData) => [itemGrou
 
 const areLinksChanged = (before: MenuData, after: MenuData) =>
   linksOf(before).some((links, at) => links !== linksOf(after)[at]) &&
-  !isSame(inheritedLinks(before), inheritedLinks(after))
+  !sameJson(inheritedLinks(before), inheritedLinks(after))
 
 /** True if changes touch what comes from the model store alone. */
 const touchesModel = (before: MenuData, after: MenuData): boolean =>
@@ -60,7 +59,7 @@ const touchesModel = (before: MenuData, after: MenuData): boolean =>
       const own = ownFields[list] ?? []
       return old !== undefined && differing(old, row).some((name) => !own.includes(name))
     })
-    return isTouched || !isSame(inheritedOrder(before, list), inheritedOrder(after, list))
+    return isTouched || !sameJson(inheritedOrder(before, list), inheritedOrder(after, list))
   })
 
 const keyNames = { items: "item", options: "option", groups: "group" } as const
@@ -70,9 +69,9 @@ type OwnList = keyof typeof keyNames
 const nextOverride = (data: MenuData, list: OwnList, before: AnyRow, after: AnyRow): StoreOverride => {
   const source = inheritedRow(data, list, after._id)
   const { price, status, soldOutUntil, visible } = overrideOf(data, list, after._id) ?? {}
-  const isChanged = (name: string) => !isSame(before[name], after[name])
+  const isChanged = (name: string) => !sameJson(before[name], after[name])
   const own = <V>(name: string, value: V, model: unknown, kept: V | undefined): V | undefined =>
-    isChanged(name) ? (isSame(value, model) ? undefined : value) : kept
+    isChanged(name) ? (sameJson(value, model) ? undefined : value) : kept
   const ownStatus = own("status", after.status, source?.status, status)
   const values = {
     price: own("price", after["price"] as number, source?.price, price),
@@ -98,7 +97,8 @@ export const withOwnChanges = (before: MenuData, after: MenuData): MenuData | Fo
   if (!follows) return after
   if (touchesModel(before, after)) return new FollowsModel({ model: follows.model.name })
   const changed = (Object.keys(keyNames) as ReadonlyArray<OwnList>).flatMap((list) => {
-    const known = new Set<AnyRow>(before[list] === after[list] ? rowsIn(after, list) : rowsIn(before, list))
+    if (before[list] === after[list]) return []
+    const known = new Set<AnyRow>(rowsIn(before, list))
     return rowsIn(after, list).flatMap((row) => {
       const old = known.has(row) ? undefined : rowIn(before, list, row._id)
       return old && inheritedRow(before, list, row._id) ? [nextOverride(before, list, old, row)] : []

@@ -5,43 +5,19 @@ import type { AnyRow } from "../editorRow.ts"
 import { groupsOf, placeIn, rowWithId } from "../lookups.ts"
 import type { ItemGroup, ItemRow, MenuList, MenuRow, OptionRow } from "../menuData.ts"
 import { priceIn } from "../price.ts"
-import { contentRows, isHidden, type MenuContent, versionFields } from "./menuContent.ts"
+import { isHidden, type MenuContent, nameOf, versionFields } from "./menuContent.ts"
 import { type DiffLine, type DiffPrice, diffKinds } from "./menuDiff.ts"
+import { orderLines } from "./orderLines.ts"
+import { shownRows } from "./shownRows.ts"
 
-/** Two states of a menu, and the moment whose prices are told, in milliseconds since 1970. */
+/** Two states of a menu, and the moment of the prices, in milliseconds since 1970. */
 interface Sides {
   readonly before: MenuContent
   readonly after: MenuContent
   readonly at: number
 }
 
-type Side = "before" | "after"
 type Line = Omit<DiffLine, "list" | "_id" | "name" | "within">
-
-/** The groups that items, or options of such groups, ask for. */
-const usedGroups = ({ items, itemGroups, options }: MenuContent): ReadonlySet<string> => {
-  const shown = new Set(items.flatMap((item) => (isHidden(item) ? [] : [idKey(item._id)])))
-  const own = itemGroups.flatMap(({ item, group }) => (shown.has(idKey(item)) ? [idKey(group)] : []))
-  const nested = options.flatMap((option) =>
-    option.nested === undefined || option.nested === null || isHidden(option) ? [] : [idKey(option.nested)],
-  )
-  return new Set([...own, ...nested])
-}
-
-/** Returns a function that tells if customers can come across a row of a menu. */
-const shownIn = (content: MenuContent, list: MenuList): ((row: AnyRow) => boolean) => {
-  if (list === "groups") {
-    const used = usedGroups(content)
-    return ({ _id }) => used.has(idKey(_id))
-  }
-  if (list === "options") {
-    const used = usedGroups(content)
-    return (row) => !isHidden(row) && used.has(idKey(row["group"] as RecordId))
-  }
-  if (list === "menus") return ({ status }) => status !== "OFF"
-  if (list === "categories") return ({ isActive }) => isActive === true
-  return (row) => !isHidden(row)
-}
 
 const priceAt = (item: ItemRow, at: number): number =>
   item.promoFrom && item.promoPrice !== undefined ? Math.max(at, Date.parse(item.promoFrom)) : at
@@ -82,20 +58,19 @@ const pricesOf = (sides: Sides, list: MenuList, before: AnyRow | undefined, afte
   return { prices: optionPrices(sides, before as OptionRow | undefined, after as OptionRow | undefined) }
 }
 
-const nameOf = (row: AnyRow | undefined) => String(row?.["name"] ?? "")
-
 const namesIn = (rows: ReadonlyArray<AnyRow>, ids: ReadonlyArray<RecordId>) =>
   ids.flatMap((id) => nameOf(rowWithId(rows, id)) || [])
 
 /** Ids of one list and not of another. */
-const besides = (ids: ReadonlyArray<RecordId>, others: ReadonlyArray<RecordId>) => {
-  const known = new Set(others.map(idKey))
+const besides = (ids: ReadonlyArray<RecordId>, excluded: ReadonlyArray<RecordId>) => {
+  const known = new Set(excluded.map(idKey))
   return ids.filter((id) => !known.has(idKey(id)))
 }
 
-/** Fields by what is told of them; all others are details. */
-const promoFields = ["promoPrice", "promoFrom", "promoUntil"]
-const toldApart: Readonly<Partial<Record<MenuList, ReadonlyArray<string>>>> = {
+/** Fields of a promotion. */
+export const promoFields = ["promoPrice", "promoFrom", "promoUntil"]
+/** Fields that have a kind of their own; all others are details. */
+const fieldsApart: Readonly<Partial<Record<MenuList, ReadonlyArray<string>>>> = {
   items: ["name", "category", "price", ...promoFields, "allergensToldAt"],
   options: ["name", "group", "price"],
 }
@@ -139,7 +114,7 @@ const groupLines = ({ before, after }: Sides, id: RecordId): Array<Line> => {
 /** Differences of a row that is there on both sides. */
 const linesOfRow = (sides: Sides, list: MenuList, before: AnyRow, after: AnyRow): ReadonlyArray<Line> => {
   const changed = changedFields(list, before, after)
-  const apart = toldApart[list] ?? ["name"]
+  const apart = fieldsApart[list] ?? ["name"]
   const has = (...names: ReadonlyArray<string>) => names.some((name) => changed.includes(name))
   const places = list === "items" ? placeLines(sides, after._id) : undefined
   const details = changed.filter((name) => !apart.includes(name))
@@ -165,17 +140,14 @@ const withinOf = (content: MenuContent, list: MenuList, row: AnyRow): string => 
   return ""
 }
 
-const told = (content: MenuContent, list: MenuList, row: AnyRow, line: Line): DiffLine => {
+const lineOf = (content: MenuContent, list: MenuList, row: AnyRow, line: Line): DiffLine => {
   const within = withinOf(content, list, row)
   return { ...line, list, _id: row._id, name: nameOf(row), ...(within !== "" && { within }) }
 }
 
 const linesOfList = (sides: Sides, list: MenuList): ReadonlyArray<DiffLine> => {
   const { before, after } = sides
-  const rowsOn = (side: Side) => {
-    return contentRows(sides[side], list).filter(shownIn(sides[side], list))
-  }
-  const [old, now] = [rowsOn("before"), rowsOn("after")]
+  const [old, now] = [shownRows(before, list), shownRows(after, list)]
   const gone = old.filter(({ _id }) => !rowWithId(now, _id))
   return [
     ...now.flatMap((row) => {
@@ -183,46 +155,15 @@ const linesOfList = (sides: Sides, list: MenuList): ReadonlyArray<DiffLine> => {
       const lines: ReadonlyArray<Line> = former
         ? linesOfRow(sides, list, former, row)
         : [{ kind: "ADDED", ...pricesOf(sides, list, undefined, row) }]
-      return lines.map((line) => told(after, list, row, line))
+      return lines.map((line) => lineOf(after, list, row, line))
     }),
     ...gone.map((row) =>
-      told(before, list, row, { kind: "REMOVED", ...pricesOf(sides, list, row, undefined) }),
+      lineOf(before, list, row, { kind: "REMOVED", ...pricesOf(sides, list, row, undefined) }),
     ),
   ]
 }
 
-/** Keys of rows on both sides, in each side's order. */
-const isReordered = (before: ReadonlyArray<AnyRow>, after: ReadonlyArray<AnyRow>): boolean => {
-  const old = before.filter(({ _id }) => rowWithId(after, _id)).map(({ _id }) => idKey(_id))
-  const now = after.filter(({ _id }) => rowWithId(before, _id)).map(({ _id }) => idKey(_id))
-  return !sameJson(old, now)
-}
-
-const rowsBy = (rows: ReadonlyArray<AnyRow>, field: string) =>
-  grouped(rows, (row) => idKey((row[field] as RecordId | undefined) ?? ""))
-
-/** Lists whose rows have an order, the field of what they have it within, and the list of that. */
-const orders = [
-  ["categories", "parent", "categories"],
-  ["items", "category", "categories"],
-  ["options", "group", "groups"],
-] as const
-
-/** Categories and groups within which rows have another order; the first category where top ones have. */
-const orderLines = ({ before, after }: Sides): ReadonlyArray<DiffLine> =>
-  orders.flatMap(([list, field, parents]) => {
-    const shown = (content: MenuContent) =>
-      rowsBy(contentRows(content, list).filter(shownIn(content, list)), field)
-    const [old, now] = [shown(before), shown(after)]
-    return [...now].flatMap(([key, rows]) => {
-      if (!isReordered(old.get(key) ?? [], rows)) return []
-      const parent = (after[parents] as ReadonlyArray<AnyRow>).find(({ _id }) => idKey(_id) === key)
-      const _id = parent?._id ?? rows[0]?._id ?? key
-      return [{ kind: "ORDER" as const, list: parents, _id, name: nameOf(parent) }]
-    })
-  })
-
-const toldLists = ["items", "categories", "options", "groups", "menus"] as const
+const comparedLists = ["items", "categories", "options", "groups", "menus"] as const
 
 /**
  * Differences between two states of a menu that customers can come across, by kind. What no version decides (sold out,
@@ -230,7 +171,7 @@ const toldLists = ["items", "categories", "options", "groups", "menus"] as const
  */
 export const diffMenus = (before: MenuContent, after: MenuContent, at: number): ReadonlyArray<DiffLine> => {
   const sides = { before, after, at }
-  const lines = [...toldLists.flatMap((list) => linesOfList(sides, list)), ...orderLines(sides)]
+  const lines = [...comparedLists.flatMap((list) => linesOfList(sides, list)), ...orderLines(before, after)]
   const byKind = grouped(lines, ({ kind }) => kind)
   return diffKinds.flatMap((kind) => byKind.get(kind) ?? [])
 }

@@ -6,13 +6,16 @@ export type MenuContent = MenuRows & MenuLinks
 
 /** The part of a menu that a version keeps. */
 export const contentOf = (data: MenuData): MenuContent => {
-  const { version: _version, store: _store, follows: _follows, ...content } = data
+  const { version: _, store: __, follows: ___, followers: ____, ...content } = data
   return content
 }
 
 /** The rows of a list, whose fields are found by name. */
 export const contentRows = (content: MenuContent, list: MenuList): ReadonlyArray<AnyRow> =>
   content[list] as ReadonlyArray<AnyRow>
+
+/** The name of a row; empty for none. */
+export const nameOf = (row: AnyRow | undefined): string => String(row?.["name"] ?? "")
 
 /**
  * Fields of rows that no version decides: what is sold out and until when, stock, and costs. They are as they are now,

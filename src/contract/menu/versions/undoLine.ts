@@ -3,6 +3,7 @@ import { sameJson } from "../../wire/sameJson.ts"
 import type { AnyRow } from "../editorRow.ts"
 import { groupsOf, placeIn, rowWithId } from "../lookups.ts"
 import type { MenuOp } from "../menuOps.ts"
+import { promoFields } from "./diffMenus.ts"
 import { contentRows, isHidden, type MenuContent } from "./menuContent.ts"
 import type { DiffLine } from "./menuDiff.ts"
 
@@ -57,7 +58,7 @@ const groupsBack = ({ line: { _id }, before, after }: Rows): ReadonlyArray<MenuO
 
 const undos: Readonly<Partial<Record<DiffLine["kind"], Undo>>> = {
   PRICE: (rows) => [...setBack(rows, ["price"]), ...(rows.line.list === "items" ? placesBack(rows) : [])],
-  PROMO: (rows) => setBack(rows, ["promoPrice", "promoFrom", "promoUntil"]),
+  PROMO: (rows) => setBack(rows, promoFields),
   ADDED: (rows) => (isSold(rows.line) ? moveBack(rows, "HIDDEN") : []),
   REMOVED: (rows) => (isSold(rows.line) && rows.now && isHidden(rows.now) ? moveBack(rows, "AVAILABLE") : []),
   RENAMED: (rows) => setBack(rows, ["name"]),

@@ -5,7 +5,7 @@ import type { MenuPlan } from "../../../contract/menu/copying/menuPlan.ts"
 import type { MenuOp } from "../../../contract/menu/menuOps.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import type { MenuModel } from "../menuModel.ts"
-import { withVersionsOf } from "../menuChange.ts"
+import { withVersionsOf } from "../../../contract/menu/changes/withVersionsOf.ts"
 
 /** A change of a model store that waits for somebody to see what it changes elsewhere. */
 export interface Spread {
