@@ -62,6 +62,10 @@ export const priceOf = (
   overrideOf(data, "items", item._id)?.price ??
   priceIn(item, { menu: rowWithId(data.menus, menu), place: placeIn(data.places, menu, item._id) }, at)
 
+/** True of a price that moves by more than a tenth: somebody is asked about it. A price of nothing has no share. */
+export const movesFar = (before: number, after: number): boolean =>
+  before > 0 && Math.abs(after - before) * 10 > before
+
 /** Kinds of groups whose options have the price of a whole, not of an addition to it. */
 const isWhole = ({ kind }: GroupRow) => kind === "FLAVOR" || kind === "SIZE"
 

@@ -9,7 +9,8 @@ import * as css from "./items.css.ts"
 import { rowKey } from "./menuChange.ts"
 import { useMenuEdit } from "./menuEdit.ts"
 import { Grip } from "./order/Grip.tsx"
-import { categoryStep, type DropSide } from "./order/moves.ts"
+import type { DropSide } from "../../ui/table/rowDrag.ts"
+import { categoryStep } from "./order/moves.ts"
 import { useMenuWords } from "./words.ts"
 
 const CategoryName = lazily(() => import("./CategoryName.tsx"))

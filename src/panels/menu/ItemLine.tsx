@@ -15,7 +15,7 @@ import { rowKey } from "./menuChange.ts"
 import { useMenuEdit } from "./menuEdit.ts"
 import type { RefusedChange } from "./menuState.ts"
 import { Grip } from "./order/Grip.tsx"
-import type { DropSide } from "./order/moves.ts"
+import type { DropSide } from "../../ui/table/rowDrag.ts"
 import { useMenuWords } from "./words.ts"
 
 interface Props {
@@ -105,7 +105,7 @@ export const ItemLine = memo((props: Props) => {
       )}
       <Sale {...{ item, store, now }} />
       <ItemActions item={item} />
-      {refused && <Refused row={row} error={refused.error} />}
+      {refused && <Refused row={row} />}
     </li>
   )
 })

@@ -78,7 +78,7 @@ const Head = ({ item, data, now, groups }: HeadProps) => {
       </div>
       {refused && (
         <div className={css.refused}>
-          <Refused row={rowKey("items", item._id)} error={refused.error} />
+          <Refused row={rowKey("items", item._id)} />
         </div>
       )}
     </>

@@ -35,7 +35,6 @@ export const PlacePrice = ({ item, menu, place, now, refused }: Props) => {
         isReadOnly={!mayEdit}
         isRefused={refused !== undefined}
         isOwn={isOwn}
-        notPrice={say("notNumber")}
         onChange={setPrice}
         onClear={() => isOwn && setPrice(null)}
       />

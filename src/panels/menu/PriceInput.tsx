@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useState } from "react"
 import { limits } from "../../contract/limits.ts"
+import { hundredthsOf } from "../../contract/wire/plainNumber.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { editedNumber, numberProblem, parsedNumber } from "../../ui/field/numberText.ts"
 import { priceBox } from "./items.css.ts"
+import { useMenuWords } from "./words.ts"
 
 interface Props {
   readonly label: string
@@ -11,8 +13,6 @@ interface Props {
   readonly isReadOnly: boolean
   /** The last change of it was refused; the line says why. */
   readonly isRefused: boolean
-  /** Sentence for a text that is no price. */
-  readonly notPrice: string
   /** Marks a price that a menu has of its own. */
   readonly isOwn?: boolean
   /** Draws a price that another one gives in gray. */
@@ -27,7 +27,8 @@ const textOf = (cents: number) => (cents / 100).toFixed(digits)
 
 /** Price of an item in its line: saved when the field is left or by Enter, as it was before by Escape. */
 export const PriceInput = (props: Props) => {
-  const { label, value, isReadOnly, isRefused, notPrice, isOwn, isInherited, onChange, onClear } = props
+  const { label, value, isReadOnly, isRefused, isOwn, isInherited, onChange, onClear } = props
+  const say = useMenuWords()
   const locale = limits.locales[usePanel().locale]
   const [typed, setTyped] = useState<string>()
   const number = typed === undefined ? textOf(value) : parsedNumber(locale, typed, { digits, units: ["R$"] })
@@ -35,14 +36,14 @@ export const PriceInput = (props: Props) => {
   const isWrong =
     typed !== undefined && !isCleared && (number === "" || numberProblem(number, digits) !== undefined)
   const isNegative = !isWrong && Number(number) < 0
-  const error = isWrong || isNegative ? notPrice : undefined
+  const error = isWrong || isNegative ? say("notNumber") : undefined
   const save = () => {
     if (typed === undefined || isWrong || isNegative) return
     if (isCleared) {
       setTyped(undefined)
       return onClear()
     }
-    const cents = Math.round(Number(number) * 100)
+    const cents = hundredthsOf(number)
     setTyped(undefined)
     if (cents !== value) onChange(cents)
   }

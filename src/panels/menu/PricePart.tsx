@@ -4,6 +4,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useMoney } from "../../frame/useMoney.ts"
 import { writtenNumber } from "../../frame/written.ts"
+import { marginOf } from "./marginOf.ts"
 import { priceNote, pricePart } from "./items.css.ts"
 import { useMenuEdit } from "./menuEdit.ts"
 import type { RefusedChange } from "./menuState.ts"
@@ -43,7 +44,7 @@ export const PricePart = (props: Props) => {
   const setPrice = (cents: number) =>
     change([{ op: "set", list: "items", _id, version, fields: { [field]: cents } }])
   const current = isOnPromotion ? (promoPrice ?? price) : price
-  const margin = typeof cost === "number" && current > 0 ? (current - cost) / current : undefined
+  const margin = marginOf(current, cost)
   const percent = margin !== undefined && writtenNumber(locale, margin, { style: "percent" })
   const before = promoUntil
     ? say("promoUntil", { price: money(price), moment: moment(promoUntil) })
@@ -60,7 +61,6 @@ export const PricePart = (props: Props) => {
         isRefused={refused !== undefined}
         isOwn={isOwnPrice}
         onClear={isOwnPrice && modelPrice !== undefined ? () => setPrice(modelPrice) : undefined}
-        notPrice={say("notNumber")}
         onChange={setPrice}
       />
       {notes.map((note) => (

@@ -10,26 +10,27 @@ import { Refused } from "./Refused.tsx"
 
 /** The name a refused change would have given, or that of its row. */
 const nameOf = (data: MenuData, row: string, { ops }: RefusedChange): string => {
-  const given = ops.flatMap((one) => ("fields" in one ? [one.fields["name"]] : []))[0]
+  const newName = ops.flatMap((one) => ("fields" in one ? [one.fields["name"]] : []))[0]
   const known = menuListNames
     .flatMap((list) => rowsIn(data, list).map((one) => [rowKey(list, one._id), one["name"]] as const))
     .find(([key]) => key === row)
-  return String(given ?? known?.[1] ?? "")
+  return String(newName ?? known?.[1] ?? "")
 }
 
 /** Refused changes that no line of an item shows, each once. */
 export const Refusals = ({ data }: { readonly data: MenuData }) => {
   const { model } = useMenuEdit()
   const refused = useValue(model.refused)
+  if (refused.size === 0) return null
   const items = new Set(data.items.map(({ _id }) => rowKey("items", _id)))
-  const others = [...refused].filter(
+  const entries = [...refused].filter(
     ([row, { ops }], at, all) => !items.has(row) && all.findIndex(([, one]) => one.ops === ops) === at,
   )
-  if (others.length === 0) return null
+  if (entries.length === 0) return null
   return (
     <div className={refusals}>
-      {others.map(([row, change]) => (
-        <Refused key={row} row={row} error={change.error} name={nameOf(data, row, change)} />
+      {entries.map(([row, change]) => (
+        <Refused key={row} row={row} name={nameOf(data, row, change)} />
       ))}
     </div>
   )

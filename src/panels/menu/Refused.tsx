@@ -7,13 +7,11 @@ import { clashesOf } from "./clashes.ts"
 import { explain } from "./explain.ts"
 import { refusal } from "./refusals.css.ts"
 import { useMenuEdit } from "./menuEdit.ts"
-import type { ChangeError } from "./menuState.ts"
 import { useMenuWords } from "./words.ts"
 
 interface Props {
   /** The row by `rowKey`. */
   readonly row: string
-  readonly error: ChangeError
   /** Name of the row, where the sentence does not stand at it. */
   readonly name?: string
 }
@@ -21,19 +19,20 @@ interface Props {
 const RowConflict = lazily(() => import("./sheet/RowConflict.tsx"))
 
 /** Reason a row's change was refused, with the ways on. */
-export const Refused = ({ row, error, name }: Props) => {
+export const Refused = ({ row, name }: Props) => {
   const say = useMenuWords()
   const api = useExplain()
   const { model } = useMenuEdit()
   const data = useValue(model.shown)
   const change = useValue(model.refused).get(row)
   const [isComparing, setComparing] = useState(false)
-  const clash = data && change && clashesOf(data, change)[0]
+  if (!change) return null
+  const clash = data && clashesOf(data, change)[0]
   return (
     <div className={refusal} role="alert">
       <span>
         {name ? `${name}: ` : ""}
-        {explain(say, api, error)}
+        {explain(say, api, change.error)}
       </span>
       {clash ? (
         <Button size="small" onPress={() => setComparing(true)}>

@@ -3,6 +3,7 @@ import type { AnyRow } from "../../contract/menu/editorRow.ts"
 import { type MenuData, type MenuList } from "../../contract/menu/menuData.ts"
 import type { MenuOp } from "../../contract/menu/menuOps.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
+import { sameJson } from "../../contract/wire/sameJson.ts"
 import type { Former, MenuChange } from "./menuChange.ts"
 
 type Values = Readonly<Record<string, unknown>>
@@ -24,13 +25,13 @@ const valuesOf = (change: MenuOp): Values | undefined => {
 }
 
 /** Values that rows leave out are one with none. */
-const plain = (value: unknown): string => {
-  const isNone = value === undefined || value === null || value === false || value === ""
+const plain = (value: unknown): unknown => {
+  const isNone = value === null || value === false || value === ""
   const isEmpty = Array.isArray(value) && value.length === 0
-  return isNone || isEmpty ? "" : JSON.stringify(value)
+  return isNone || isEmpty ? undefined : value
 }
 
-const isSame = (one: unknown, other: unknown) => plain(one) === plain(other)
+const isSame = (one: unknown, other: unknown) => sameJson(plain(one), plain(other))
 
 const picked = (row: Values, names: ReadonlyArray<string>): Values =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null]))

@@ -7,7 +7,8 @@ import { folded } from "../../contract/search/folded.ts"
 export const importedFields = ({ fields }: Resource): ReadonlyArray<readonly [name: string, field: Field]> =>
   writtenFields(fields).filter(([, { rules }]) => rules.keptBy === undefined)
 
-const spelled = (text: string) => folded(text).replaceAll(/[^a-z0-9]/g, "")
+/** A heading without signs, spaces, accents and capital letters. */
+export const spelled = (text: string) => folded(text).replaceAll(/[^a-z0-9]/g, "")
 
 /** True if a heading is a field's name, or what it is called in Portuguese or English. */
 export const isHeading = (heading: string, name: string, { label }: Field): boolean =>

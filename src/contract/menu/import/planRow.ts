@@ -3,12 +3,10 @@ import type { AnyRow } from "../editorRow.ts"
 import { type MenuList, menuLists } from "../menuData.ts"
 import type { MenuOp } from "../menuOps.ts"
 import type { Resource } from "../../resource/resource.ts"
+import { movesFar } from "../price.ts"
 import type { FieldChange, Outcome, PlannedRow, RowReason } from "./importPlan.ts"
 import type { SourceRow } from "./menuSource.ts"
 import { keepRef, type Planning, tryOps } from "./planning.ts"
-
-/** The largest part by which a price may move without being asked about. */
-const maxPriceJump = 0.1
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -45,13 +43,9 @@ const changesOf = (list: MenuList, found: AnyRow, fields: Values): ReadonlyArray
 
 const prices = ["price", "promoPrice"]
 
-/** True if a price moves further than is usual. A price of nothing has no percentage. */
+/** True if a price moves further than is usual. */
 export const isJump = ({ field, before, after }: FieldChange): boolean =>
-  prices.includes(field) &&
-  typeof before === "number" &&
-  typeof after === "number" &&
-  before > 0 &&
-  Math.abs(after - before) > before * maxPriceJump
+  prices.includes(field) && typeof before === "number" && typeof after === "number" && movesFar(before, after)
 
 export const note = (
   planning: Planning,

@@ -1,3 +1,4 @@
+import { movesFar } from "../../../contract/menu/price.ts"
 import { applyOps } from "../../../contract/menu/changes/applyOps.ts"
 import { groupsOf, rowWithId } from "../../../contract/menu/lookups.ts"
 import type { ItemRow, MenuData } from "../../../contract/menu/menuData.ts"
@@ -5,7 +6,7 @@ import type { MenuOp } from "../../../contract/menu/menuOps.ts"
 import { statusAt } from "../../../contract/menu/statusAt.ts"
 import { sameId } from "../../../contract/wire/recordId.ts"
 import type { BulkRule } from "./bulkRule.ts"
-import { isJump, newPrice, newPromoPrice } from "./newPrice.ts"
+import { newPrice, newPromoPrice } from "./newPrice.ts"
 
 /** Remarks on a row: it stays as it is, needs a cost, moves far, falls below its cost, or would be refused. */
 export const bulkFlags = ["SAME", "NO_COST", "JUMP", "BELOW_COST", "REFUSED"] as const
@@ -52,7 +53,7 @@ const priced = (item: ItemRow, rule: Extract<BulkRule, { kind: "PRICE" }>): Plan
   const before = cents(item.price)
   if (price === undefined) return { before, after: undefined, flag: "NO_COST", ops: [] }
   if (price === item.price) return { before, after: before, flag: "SAME", ops: [] }
-  const flag = isBelowCost(item, price) ? "BELOW_COST" : isJump(item.price, price) && "JUMP"
+  const flag = isBelowCost(item, price) ? "BELOW_COST" : movesFar(item.price, price) && "JUMP"
   return { before, after: cents(price), flag, ops: setting(item, { price }) }
 }
 

@@ -3,13 +3,10 @@ import { withPercent } from "../../../contract/menu/price.ts"
 import { roundPrice } from "../../../contract/menu/rounding.ts"
 import type { PriceRule, PromotionRule } from "./bulkRule.ts"
 
-/** Share of a price, in hundredths of a percent, that a change may move it by unasked (catalogue, invariant 17). */
-const maxPriceJump = 1000
-
 /** Price in cents at which a share of it, in hundredths of a percent, is left over the cost. */
 const atMargin = (cost: number, margin: number) => Math.ceil((cost * 10_000) / Math.max(1, 10_000 - margin))
 
-const moved = ({ price, cost }: ItemRow, { way, value }: PriceRule): number | undefined => {
+const priceBy = ({ price, cost }: ItemRow, { way, value }: PriceRule): number | undefined => {
   switch (way) {
     case "PERCENT":
       return withPercent(price, value)
@@ -25,7 +22,7 @@ const moved = ({ price, cost }: ItemRow, { way, value }: PriceRule): number | un
 
 /** An item's price in cents by a rule; undefined where the rule needs a cost and there is none. */
 export const newPrice = (item: ItemRow, rule: PriceRule): number | undefined => {
-  const cents = moved(item, rule)
+  const cents = priceBy(item, rule)
   return cents === undefined ? undefined : roundPrice(cents, rule.way === "SET" ? "NONE" : rule.roundTo)
 }
 
@@ -34,7 +31,3 @@ export const newPromoPrice = ({ price }: ItemRow, rule: PromotionRule): number |
   if (rule.way === "END") return null
   return rule.way === "SET" ? rule.value : roundPrice(withPercent(price, -rule.value), rule.roundTo)
 }
-
-/** True of a price that moves so far that somebody is asked about it. */
-export const isJump = (before: number, after: number): boolean =>
-  before > 0 && Math.abs(after - before) * 10_000 > before * maxPriceJump

@@ -2,7 +2,6 @@ import { useState } from "react"
 import type { ListedCompany } from "../../../contract/companies/companies.ts"
 import { idKey, type RecordId } from "../../../contract/wire/recordId.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
-import { failure } from "../../../frame/remote.ts"
 import { Checkbox } from "../../../ui/check/Checkbox.tsx"
 import { RadioGroup } from "../../../ui/check/RadioGroup.tsx"
 import { SearchField } from "../../../ui/field/SearchField.tsx"
@@ -30,9 +29,8 @@ const chosenOf = ({ _id, name }: ListedCompany): ChosenStore => ({ _id, name: na
 export const StorePicker = ({ viewed, isMany, value, onChange }: Props) => {
   const say = useCopyingWords()
   const [text, setText] = useState("")
-  const stores = useStores(text, viewed)
-  const problem = failure(stores)
-  const options = (stores.data ?? []).map(chosenOf)
+  const { stores, problem, reload } = useStores(text, viewed)
+  const options = (stores ?? []).map(chosenOf)
   const isChosen = ({ _id }: ChosenStore) => value.some((one) => idKey(one._id) === idKey(_id))
   const toggle = (store: ChosenStore, isOn: boolean) =>
     onChange([...value.filter((one) => idKey(one._id) !== idKey(store._id)), ...(isOn ? [store] : [])])
@@ -45,9 +43,9 @@ export const StorePicker = ({ viewed, isMany, value, onChange }: Props) => {
         value={text}
         onChange={setText}
       />
-      {problem && <LoadFailure title={say("noStores")} error={problem} onRetry={() => setText(text)} />}
-      {!stores.data && !problem && <LoadingBar />}
-      {stores.data && options.length === 0 && <p className={css.muted}>{say("noStores")}</p>}
+      {problem && <LoadFailure title={say("storesFailed")} error={problem} onRetry={reload} />}
+      {!stores && !problem && <LoadingBar />}
+      {stores && options.length === 0 && <p className={css.muted}>{say("noStores")}</p>}
       {isMany ? (
         <fieldset aria-label={say("stores")} className={css.choices}>
           {options.map((store) => (

@@ -24,6 +24,7 @@ const copyingWords = {
   search: ["Buscar loja", "Find a store"],
   clearSearch: ["Limpar busca", "Clear search"],
   stores: ["Lojas", "Stores"],
+  storesFailed: ["As lojas não foram carregadas", "The stores could not be loaded"],
   noStores: ["Nenhuma outra loja com cardápio.", "No other store with a menu."],
   categories: ["O que copiar", "What to copy"],
   whole: ["O cardápio inteiro", "The whole menu"],
@@ -75,7 +76,6 @@ const copyingWords = {
   moreRows_one: ["e mais {{count}}", "and {{count}} more"],
   moreRows_other: ["e mais {{count}}", "and {{count}} more"],
   follow: ["Seguir {{model}}", "Follow {{model}}"],
-  followed: ["Esta loja segue {{model}} agora.", "This store follows {{model}} now."],
   follows: ["Segue {{model}}", "Follows {{model}}"],
   isBehind: [
     "A última mudança da loja modelo não coube aqui: um nome ou uma regra desta loja não aceita. A próxima tenta de novo.",
@@ -86,7 +86,6 @@ const copyingWords = {
     "O cardápio fica como está, e passa a ser só desta loja.",
     "The menu stays as it is, and becomes this store's alone.",
   ],
-  stopped: ["Esta loja não segue mais ninguém.", "This store follows no one any more."],
   ownValues_one: ["{{count}} valor desta loja", "{{count}} value of this store"],
   ownValues_other: ["{{count}} valores desta loja", "{{count}} values of this store"],
   noOwnValues: ["Tudo como na loja modelo", "All as in the model store"],

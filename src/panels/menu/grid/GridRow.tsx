@@ -5,7 +5,7 @@ import type { ItemRow } from "../../../contract/menu/menuData.ts"
 import { useMoment } from "../../../frame/useMoment.ts"
 import { CellInput } from "./CellInput.tsx"
 import { cellKey } from "./cellStates.ts"
-import { cellText, type CellContext, marginOf } from "./cellTexts.ts"
+import { cellText, type CellContext, marginIn } from "./cellTexts.ts"
 import { type Column, isComputed } from "./columns.ts"
 import * as css from "./grid.css.ts"
 import type { UnsavedCell } from "./useCells.ts"
@@ -86,7 +86,7 @@ export const GridRow = memo((props: Props) => {
             data-selected={isSelected || undefined}
             data-align={isAtEnd(column) ? "end" : undefined}
             data-muted={isComputed(column) || undefined}
-            data-low={(column.kind === "percent" && (marginOf(item) ?? 1) <= 0) || undefined}
+            data-low={(column.kind === "percent" && (marginIn(context, item) ?? 1) <= 0) || undefined}
             data-status={column.kind === "status" ? status : undefined}
           >
             {isActive && editing ? (

@@ -1,17 +1,20 @@
 import { wallTimeAt } from "../../../contract/companies/zonedTime.ts"
 import { limits, type Locale } from "../../../contract/limits.ts"
-import { rowWithId } from "../../../contract/menu/lookups.ts"
+import { madeOnce, rowWithId } from "../../../contract/menu/lookups.ts"
 import type { CategoryRow, ItemRow, MenuData } from "../../../contract/menu/menuData.ts"
+import { priceIn } from "../../../contract/menu/price.ts"
 import { statusAt } from "../../../contract/menu/statusAt.ts"
 import type { Words } from "../../../contract/resource/Words.ts"
 import { wordsIn } from "../../../contract/resource/wordsIn.ts"
 import { menuItems } from "../../../contract/resources/menuItems.ts"
-import { sameName } from "../../../contract/search/compareNames.ts"
+import { plainName } from "../../../contract/search/folded.ts"
 import { entryOf } from "../../../contract/wire/entryOf.ts"
-import { sameId } from "../../../contract/wire/recordId.ts"
+import { grouped } from "../../../contract/wire/grouped.ts"
+import { idKey } from "../../../contract/wire/recordId.ts"
 import { writtenNumber } from "../../../frame/written.ts"
 import { writeMomentText } from "../../../ui/field/momentText.ts"
 import { editedNumber } from "../../../ui/field/numberText.ts"
+import { marginOf } from "../marginOf.ts"
 import type { Column } from "./columns.ts"
 
 /** The surroundings a cell's text depends on. */
@@ -36,12 +39,19 @@ const momentText = ({ locale, store }: CellContext, moment: string): string => {
   return writeMomentText(limits.locales[locale], "datetime-local", `${day}T${clock}`)
 }
 
+const labels = madeOnce((categories: ReadonlyArray<CategoryRow>): ReadonlyMap<string, string> => {
+  const alike = grouped(categories, ({ name }) => plainName(name))
+  const labelOf = ({ name, parent }: CategoryRow) => {
+    const isAlone = alike.get(plainName(name))?.length === 1
+    const above = isAlone ? undefined : rowWithId(categories, parent)
+    return above ? `${above.name} / ${name}` : name
+  }
+  return new Map(categories.map((one) => [idKey(one._id), labelOf(one)]))
+})
+
 /** A category's name; with that of the one it stands in where another one is called the same. */
-export const categoryLabel = (categories: ReadonlyArray<CategoryRow>, category: CategoryRow): string => {
-  const isAlone = categories.filter(({ name }) => sameName(name, category.name)).length === 1
-  const parent = isAlone ? undefined : rowWithId(categories, category.parent)
-  return parent ? `${parent.name} / ${category.name}` : category.name
-}
+export const categoryLabel = (categories: ReadonlyArray<CategoryRow>, category: CategoryRow): string =>
+  labels(categories).get(idKey(category._id)) ?? category.name
 
 /** Statuses of items with their words, in both languages. */
 export const itemStatuses: ReadonlyArray<readonly [string, Words]> = Object.entries(
@@ -54,11 +64,9 @@ export const statusWords = (status: string, locale: Locale): string => {
   return found ? wordsIn(found[1], locale) : status
 }
 
-/** Part of a price that is left over the cost, from 0 to 1 and below; undefined without a cost or a price. */
-export const marginOf = ({ cost, price, promoPrice }: Pick<ItemRow, "cost" | "price" | "promoPrice">) => {
-  const own = promoPrice ?? price
-  return typeof cost === "number" && own > 0 ? (own - cost) / own : undefined
-}
+/** The margin of an item at the price that counts now. */
+export const marginIn = ({ now }: CellContext, item: ItemRow) =>
+  marginOf(priceIn(item, { menu: undefined, place: undefined }, now), item.cost)
 
 const numberText = (locale: Locale, value: unknown) =>
   typeof value === "number" ? centsText(locale, value) : ""
@@ -74,11 +82,11 @@ export const cellText = (context: CellContext, item: ItemRow, { id, kind }: Colu
       return typeof moment === "string" ? momentText(context, moment) : ""
     }
     case "category": {
-      const category = categories.find(({ _id }) => sameId(_id, item.category))
+      const category = rowWithId(categories, item.category)
       return category ? categoryLabel(categories, category) : ""
     }
     case "percent": {
-      const margin = marginOf(item)
+      const margin = marginIn(context, item)
       return margin === undefined ? "" : writtenNumber(locale, margin, { style: "percent" })
     }
     case "count":

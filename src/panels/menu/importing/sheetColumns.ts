@@ -2,8 +2,7 @@ import type { Words } from "../../../contract/resource/Words.ts"
 import type { Field } from "../../../contract/resource/field.ts"
 import { menuItems } from "../../../contract/resources/menuItems.ts"
 import { entryOf } from "../../../contract/wire/entryOf.ts"
-import { folded } from "../../../contract/search/folded.ts"
-import { importedFields } from "../../../resource/importing/importColumns.ts"
+import { importedFields, spelled } from "../../../resource/importing/importColumns.ts"
 
 /** Columns of a sheet besides the fields of an item, and what they are called. */
 const others = {
@@ -68,8 +67,6 @@ const synonyms: Readonly<Record<string, ReadonlyArray<string>>> = {
   group: ["grupodeopcoes", "grupodecomplementos", "complementos", "adicionais"],
   option: ["complemento", "adicional", "sabor"],
 }
-
-const spelled = (text: string) => folded(text).replaceAll(/[^a-z0-9]/g, "")
 
 const isColumn = (heading: string, name: string) =>
   [name, ...columnLabel(name), ...(entryOf(synonyms, name) ?? [])].some((one) => spelled(one) === heading)

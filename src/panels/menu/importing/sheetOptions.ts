@@ -6,6 +6,7 @@ import type {
 } from "../../../contract/menu/import/menuSource.ts"
 import type { Oddity } from "../../../contract/menu/import/oddity.ts"
 import { optionGroups } from "../../../contract/resources/optionGroups.ts"
+import { grouped } from "../../../contract/wire/grouped.ts"
 import { folded, plainName } from "../../../contract/search/folded.ts"
 import { type AddOddity, centsIn, itemValue, type SheetContext, statusIn } from "./readCells.ts"
 import { noteOf, type SheetLine } from "./sheetLine.ts"
@@ -78,14 +79,8 @@ export const readOptionLine = (
 }
 
 /** The lines of an item by the group they name. */
-const byGroup = (lines: ReadonlyArray<OptionLine>) => {
-  const groups = new Map<string, Array<OptionLine>>()
-  for (const line of lines) {
-    const name = plainName(line.internalName ?? line.group)
-    groups.set(name, [...(groups.get(name) ?? []), line])
-  }
-  return groups
-}
+const byGroup = (lines: ReadonlyArray<OptionLine>) =>
+  grouped(lines, ({ internalName, group }) => plainName(internalName ?? group))
 
 const first = <V>(lines: ReadonlyArray<OptionLine>, of: (line: OptionLine) => V | undefined): V | undefined =>
   lines.map(of).find((value) => value !== undefined)

@@ -1,12 +1,5 @@
 import { groupsOf, optionsIn, rowWithId } from "../../../contract/menu/lookups.ts"
-import type {
-  CategoryRow,
-  GroupRow,
-  ItemGroup,
-  ItemRow,
-  MenuData,
-  OptionRow,
-} from "../../../contract/menu/menuData.ts"
+import type { GroupRow, ItemGroup, ItemRow, MenuData, OptionRow } from "../../../contract/menu/menuData.ts"
 import { optionPrice } from "../../../contract/menu/price.ts"
 import { fileCell } from "../../../contract/resource/fileCell.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
@@ -15,6 +8,7 @@ import { menuItems } from "../../../contract/resources/menuItems.ts"
 import { optionGroups } from "../../../contract/resources/optionGroups.ts"
 import { type CsvCell, csvLine, type Spreadsheet } from "../../../contract/wire/csv.ts"
 import { idKey } from "../../../contract/wire/recordId.ts"
+import { shownItems } from "../shownItems.ts"
 import { columnLabel, columnNames, itemColumns } from "./sheetColumns.ts"
 
 type Cells = Readonly<Record<string, CsvCell>>
@@ -97,28 +91,22 @@ const groupLines = (
   return [groupCells(group, link, language), ...own, ...sized]
 }
 
-/** Items in the order people see: by category, and those of a category within it behind its own. */
-const itemsInOrder = ({ categories, items }: MenuData): ReadonlyArray<ItemRow> => {
-  const within = (parent: CategoryRow) =>
-    categories.filter((one) => idKey(one.parent ?? "") === idKey(parent._id))
-  const ordered = categories.filter(({ parent }) => !parent).flatMap((one) => [one, ...within(one)])
-  return ordered.flatMap(({ _id }) => items.filter(({ category }) => idKey(category) === idKey(_id)))
-}
-
 /**
  * A menu as a sheet that an import reads again: a line for each item, below it those of its option groups. Pictures,
  * ingredients, groups that options ask for and what differs between menus have no place in it.
  */
 export const writeSheet = (data: MenuData, language: Spreadsheet): string => {
   const seen = new Set<string>()
-  const lines = itemsInOrder(data).flatMap((item): ReadonlyArray<Cells> => [
-    itemCells(data, item, language),
-    ...groupsOf(data.itemGroups, item._id).flatMap((link) => {
-      const isFirst = !seen.has(idKey(link.group))
-      seen.add(idKey(link.group))
-      return groupLines(data, item, link, isFirst, language)
-    }),
-  ])
+  const lines = shownItems(data, { search: "" }, 0)
+    .flatMap(({ items }) => items)
+    .flatMap((item): ReadonlyArray<Cells> => [
+      itemCells(data, item, language),
+      ...groupsOf(data.itemGroups, item._id).flatMap((link) => {
+        const isFirst = !seen.has(idKey(link.group))
+        seen.add(idKey(link.group))
+        return groupLines(data, item, link, isFirst, language)
+      }),
+    ])
   const used = columnNames.filter((name) => lines.some((cells) => (cells[name] ?? "") !== ""))
   return [
     used.map((name) => wordsIn(columnLabel(name), language)),

@@ -1,7 +1,7 @@
 import { Suspense } from "react"
 import { lazily } from "../../../ui/root/lazily.tsx"
 import { gripRoom } from "../items.css.ts"
-import type { DropSide } from "./moves.ts"
+import type { DropSide } from "../../../ui/table/rowDrag.ts"
 
 const RowGrip = lazily(() => import("../../../ui/table/RowGrip.tsx"))
 

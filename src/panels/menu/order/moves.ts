@@ -2,11 +2,11 @@ import type { CategoryRow, ItemRow, MenuData } from "../../../contract/menu/menu
 import type { MenuOp } from "../../../contract/menu/menuOps.ts"
 import { grouped } from "../../../contract/wire/grouped.ts"
 import { idKey, type RecordId, sameId } from "../../../contract/wire/recordId.ts"
+import type { DropSide } from "../../../ui/table/rowDrag.ts"
 import { rowKey } from "../menuChange.ts"
 import { categoryTree } from "../shownItems.ts"
 
 export type Step = 1 | -1
-export type DropSide = "before" | "after"
 
 type Row = { readonly _id: RecordId }
 
@@ -20,8 +20,8 @@ const besideOf = (
   side: DropSide,
 ): RecordId | null => {
   if (side === "after") return over
-  const others = siblings.filter(({ _id }) => !sameId(_id, id))
-  return others[placeOf(others, over) - 1]?._id ?? null
+  const rest = siblings.filter(({ _id }) => !sameId(_id, id))
+  return rest[placeOf(rest, over) - 1]?._id ?? null
 }
 
 /** The `after` that puts a row one place on among its siblings; undefined at the end. */
@@ -73,9 +73,7 @@ export const itemDrop = (data: MenuData, item: ItemRow, over: string, side: Drop
 
 const isTop = ({ parent }: CategoryRow) => parent === undefined || parent === null
 const siblingsOf = ({ categories }: MenuData, parent: RecordId | null | undefined) =>
-  categories.filter(
-    (one) => sameId(one.parent ?? null, parent ?? null) || (isTop(one) && (parent ?? null) === null),
-  )
+  categories.filter((one) => sameId(one.parent, parent))
 
 const hasChildren = ({ categories }: MenuData, { _id }: CategoryRow) =>
   categories.some(({ parent }) => sameId(parent ?? null, _id))
@@ -89,7 +87,7 @@ const categoryMove = (
   list: "categories",
   _id: category._id,
   ...(after !== undefined && { after }),
-  ...(!sameId(category.parent ?? null, parent) && (parent !== null || !isTop(category)) && { parent }),
+  ...(!sameId(category.parent, parent) && { parent }),
 })
 
 /** Moves a category by one place among those beside it; undefined at the end. */

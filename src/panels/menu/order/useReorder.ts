@@ -6,6 +6,7 @@ import { sameId } from "../../../contract/wire/recordId.ts"
 import { rowKey } from "../menuChange.ts"
 import { useMenuEdit } from "../menuEdit.ts"
 import { useMenuWords } from "../words.ts"
+import type { DropSide } from "../../../ui/table/rowDrag.ts"
 import * as moves from "./moves.ts"
 
 /** Moves by the arrow keys with Alt: along the list, and into what is beside. */
@@ -89,7 +90,7 @@ export const useReorder = (list: RefObject<HTMLElement | null>, rows: unknown) =
     tell(key)
   }
   const drop = useCallback(
-    (key: string, over: string, side: moves.DropSide) => {
+    (key: string, over: string, side: DropSide) => {
       const data = model.shown.peek()
       const { item, category } = rowOf(data, key)
       const op =

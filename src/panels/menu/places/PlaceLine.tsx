@@ -47,7 +47,6 @@ export const PlaceLine = memo(({ item, menu, place, now, refused }: Props) => {
         isRefused={refused !== undefined}
         isOwn={isOwn}
         isInherited={!isOwn}
-        notPrice={menuSay("notNumber")}
         onChange={setPrice}
         onClear={() => isOwn && setPrice(null)}
       />
@@ -69,7 +68,7 @@ export const PlaceLine = memo(({ item, menu, place, now, refused }: Props) => {
       ) : (
         <span />
       )}
-      {refused && <Refused row={rowKey("items", item._id)} error={refused.error} />}
+      {refused && <Refused row={rowKey("items", item._id)} />}
     </li>
   )
 })

@@ -25,7 +25,7 @@ export const DraftView = ({ page, store, acts, onDone }: Props) => {
   const say = useVersionWords()
   const moment = useMoment(store)
   const { model, mayEdit, change } = useMenuEdit()
-  const savedAt = useValue(model.savedAt)
+  const menuVersion = useValue(model.loaded).data?.version
   const [note, setNote] = useState("")
   const [isDiscarding, setDiscarding] = useState(false)
   const { published = 1, versions, pending } = page
@@ -37,7 +37,7 @@ export const DraftView = ({ page, store, acts, onDone }: Props) => {
         <Diff
           company={store._id}
           number={published}
-          version={savedAt}
+          version={menuVersion}
           onUndo={mayEdit ? change : undefined}
         />
       </div>

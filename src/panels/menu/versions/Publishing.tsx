@@ -17,16 +17,16 @@ interface Props {
   readonly store: MenuStore
 }
 
-/** The versions of a menu, read again after each change that was saved. */
+/** The versions of a menu, read again after each change of it. */
 const useVersionPage = ({ store }: Props) => {
   const { client } = usePanel()
   const { model } = useMenuEdit()
-  const savedAt = useValue(model.savedAt)
+  const menuVersion = useValue(model.loaded).data?.version
   const company = store._id
   const load = useMemo(
     () => client.api.call(calls.list, { params: { company }, query: {} }),
-    // oxlint-disable-next-line react/exhaustive-deps -- each saved change is one more that waits, or joins a version
-    [client, company, savedAt],
+    // oxlint-disable-next-line react/exhaustive-deps -- each change is one more that waits, or joins a version
+    [client, company, menuVersion],
   )
   const { remote, reload } = useRemote(load)
   const [answer, setAnswer] = useState<{ readonly of: typeof load; readonly page: VersionPage }>()

@@ -25,7 +25,7 @@ const comparisons = ["sinceFormer", "untilNow"] as const
 export const VersionView = ({ number, page, store, acts, onDone }: Props) => {
   const say = useVersionWords()
   const { model, mayEdit } = useMenuEdit()
-  const savedAt = useValue(model.savedAt)
+  const menuVersion = useValue(model.loaded).data?.version
   const version = page.versions.find((one) => one.number === number)
   const former = page.versions.find((one) => one.number < number && !one.isDraft)?.number
   const [chosen, setChosen] = useState<(typeof comparisons)[number]>("sinceFormer")
@@ -48,7 +48,7 @@ export const VersionView = ({ number, page, store, acts, onDone }: Props) => {
         {comparison === "sinceFormer" && former !== undefined ? (
           <Diff key="former" {...{ company }} number={former} to={number} version={undefined} />
         ) : (
-          <Diff key="now" {...{ company, number }} version={savedAt} />
+          <Diff key="now" {...{ company, number }} version={menuVersion} />
         )}
       </div>
       {acts.error && <Notice tone="danger">{acts.error}</Notice>}

@@ -54,7 +54,6 @@ const Line = ({
           value={withoutCents}
           isReadOnly={!mayEdit}
           isRefused={false}
-          notPrice={say("notPrice")}
           onChange={set}
         />
       )}

@@ -72,7 +72,7 @@ export const OptionDetails = ({ data, option, onClose }: Props) => {
       }
     >
       <div className={parts}>
-        {refused && <Refused row={key} error={refused.error} />}
+        {refused && <Refused row={key} />}
         <div className={fields}>
           {names.map((name) => (
             <RowField key={name} {...{ data, name }} list="options" row={option} />

@@ -99,7 +99,7 @@ export const OptionLine = (props: Props) => {
           {mayEdit && of.options.length > 1 && <RowGrip onDrop={ordering.drop(option)} />}
           {name}
         </span>
-        {refused && <Refused row={rowKey("options", _id)} error={refused.error} />}
+        {refused && <Refused row={rowKey("options", _id)} />}
       </th>
       {columns.map((size) => (
         <td key={size ? idKey(size._id) : ""} data-number>
@@ -108,7 +108,6 @@ export const OptionLine = (props: Props) => {
             value={optionPrice(of.link, option, size?._id)}
             isReadOnly={!mayEdit}
             isRefused={refused !== undefined}
-            notPrice={say("notNumber")}
             onChange={(cents) => change([optionPriceOp(of, option, size?._id, cents)])}
           />
         </td>
