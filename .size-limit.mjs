@@ -52,9 +52,12 @@ const pathsOf = (name) => {
   return name.startsWith("standalone/") ? [`dist/${name}.js`] : scriptsOfEntry(name)
 }
 
+/** Builds of one commit differ by some bytes (13 were seen): a budget is missed by more than that, in kB. */
+const TOLERANCE = 0.05
+
 const check = async ([name, limit]) => ({
   name,
-  limit,
+  limit: `${parseFloat(limit) + TOLERANCE} kB`,
   path: await pathsOf(name),
   gzip: true,
   brotli: false,
