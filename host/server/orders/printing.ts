@@ -17,7 +17,7 @@ import type { Asked, HandlersOf } from "../calls/handler.ts"
 import type { OrderServices } from "./orderServices.ts"
 import { newToken, tokenHash } from "../mail/post.ts"
 import { timelineWith } from "./moving.ts"
-import { type OrderRow, ordersWithin, readOrderRows, toListed } from "./orderRows.ts"
+import { itemsOf, type OrderRow, ordersWithin, readOrderRows, toListed } from "./orderRows.ts"
 
 /** Makes a link to orders that are all within reach. */
 const create = Effect.fn("printing.create")(function* (
@@ -127,7 +127,7 @@ const open = Effect.fn("printing.open")(function* (
   const at = link.openedAt ?? (yield* noteOpening(tx, link, lockedPrint, device))
   const fiscal = yield* query(() => readFiscal(tx, template === "FISCAL" ? orderIds : []))
   const printed = lockedPrint.map((row): Numbered<PrintedOrder> => {
-    const order = { ...toListed(row), items: row.order.items ?? [] }
+    const order = { ...toListed(row), items: itemsOf(row) }
     const document = fiscal.get(row.order.id) ?? null
     return printedOrder(order, template, { copy: copyAt(row, template, at), fiscal: document })
   })

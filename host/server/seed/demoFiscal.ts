@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
 import { type FiscalDocument, keyDigitOf } from "../../../src/contract/orders/fiscal.ts"
 import type { OrderItem, OrderPayment } from "../../../src/contract/orders/order.ts"
+import { unitCentsOf } from "../../../src/contract/orders/unitCents.ts"
 import type { Database } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
 import { fiscalDocuments, orders } from "../db/tradeSchema.ts"
@@ -45,15 +46,15 @@ const documentOf = ({ id, companyId, company, placedAt, ...sold }: Issued): Fisc
     issuedAt: new Date(placedAt).toISOString(),
     issuer: { name: `${company} (demonstração)`, cnpj, ie: "ISENTO", address: "São Paulo, SP" },
     recipientCpf: null,
-    items: items.map(({ name, quantity, unitPriceCents, totalCents: cents, unit, sku }, line) => ({
-      code: sku ?? digits(line + 1, 3),
-      name,
+    items: items.map((item, line) => ({
+      code: item.sku ?? digits(line + 1, 3),
+      name: item.name,
       ncm,
       cfop,
-      quantity,
-      unit: unit ?? "UN",
-      unitPriceCents,
-      totalCents: cents,
+      quantity: item.quantity,
+      unit: item.unit ?? "UN",
+      unitPriceCents: unitCentsOf(item),
+      totalCents: item.totalCents,
     })),
     totalCents,
     discountCents,
@@ -68,14 +69,18 @@ const documentOf = ({ id, companyId, company, placedAt, ...sold }: Issued): Fisc
 /** Orders per statement. */
 const batchRows = 500
 
-/** Writes a receipt for each picked order of the demo's last two days that has none. */
+/** The status from which an order's lines stay as they are: a supermarket weighs and substitutes until it is picked. */
+const settled = sql`jsonb_build_array(jsonb_build_object('status',
+  case c.type when 'supermarket' then 'RELEASE_SHOPPER' else 'IN_PREPARATION' end))`
+
+/** Writes a receipt for each order of the demo's last two days whose lines are settled and that has none. */
 export const issueDemoReceipts = async (db: Database): Promise<void> => {
   const { rows } = (await db.execute(sql`
     select o.id::int as id, c.id::int as "companyId", c.name as company, o.placed_at::text as "placedAt",
       o.items, o.discount_cents as "discountCents", o.delivery_fee_cents as "freightCents", o.payments
     from ${orders} o join ${companies} c on c.id = o.company_id
-    where c.type = 'supermarket' and o.placed_at > now() - interval '2 days' and jsonb_typeof(o.items) = 'array'
-      and o.timeline @> '[{"status": "RELEASE_SHOPPER"}]' and o.status <> 'CANCELED'
+    where o.placed_at > now() - interval '2 days' and jsonb_typeof(o.items) = 'array'
+      and o.timeline @> ${settled} and o.status <> 'CANCELED'
       and not exists (select from ${fiscalDocuments} f where f.order_id = o.id)`)) as unknown as {
     readonly rows: ReadonlyArray<Issued>
   }

@@ -1,3 +1,4 @@
+import { unitCentsOf } from "../orders/unitCents.ts"
 import { idKey, type RecordId, sameId } from "../wire/recordId.ts"
 import { overrideOf } from "./following/inherited.ts"
 import { groupsOf, optionsIn, placeIn, rowWithId } from "./lookups.ts"
@@ -188,6 +189,6 @@ export const linePrice = (data: MenuData, ordered: OrderedItem): LinePrice => {
     groupLines(data, ordered, group, { chosen: chosenOf(group), size: size?.option._id }),
   )
   const unitPriceCents = priceOf(data, item, menu, at)
-  const unitCents = options.reduce((sum, { priceCents }) => sum + priceCents, unitPriceCents)
+  const unitCents = unitCentsOf({ unitPriceCents, options })
   return { unitPriceCents, options, totalCents: Math.round(quantity * unitCents) }
 }

@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 import { limits } from "../limits.ts"
 import { RequiredText } from "../wire/text.ts"
 import type { Order, OrderItem, OrderPayment } from "./order.ts"
+import { unitCentsOf } from "./unitCents.ts"
 
 /** A quantity of pieces, or a weight in kilograms to the gram. */
 const Quantity = Schema.Finite.check(
@@ -32,10 +33,8 @@ export const ItemChange = Schema.Union([
 export type ItemChange = typeof ItemChange.Type
 
 /** The quantity times the unit's price with its options, in whole cents and as the database rounds it. */
-const totalOf = ({ quantity, unitPriceCents, options = [] }: OrderItem): number => {
-  const unit = options.reduce((sum, { priceCents }) => sum + priceCents, unitPriceCents)
-  return Math.floor((Math.round(quantity * 1000) * unit + 500) / 1000)
-}
+const totalOf = (item: OrderItem): number =>
+  Math.floor((Math.round(item.quantity * 1000) * unitCentsOf(item) + 500) / 1000)
 
 const changed = (item: OrderItem, kind: "SOLD_OUT" | "SUBSTITUTED" | "WEIGHED"): OrderItem => ({
   ...item,

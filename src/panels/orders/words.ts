@@ -66,6 +66,14 @@ export const ordersWords = {
   "fulfillment.TAKEOUT": ["Retirada", "Pickup"],
   "fulfillment.DINE_IN": ["No local", "Dine-in"],
   outOfStock: ["Falta estoque", "Out of stock"],
+  short_one: [
+    "Faltou {{count}}: outro pedido levou o último",
+    "{{count}} short: another order took the last one",
+  ],
+  short_other: [
+    "Faltaram {{count}}: outro pedido levou os últimos",
+    "{{count}} short: another order took the last ones",
+  ],
   "fulfillment.other": ["Outra modalidade", "Other type"],
   "method.PIX": ["Pix", "Pix"],
   "method.CREDIT": ["crédito", "credit card"],

@@ -256,6 +256,9 @@ test("a kitchen sees what is to do in large letters, and says what is ready, als
 test("a kitchen takes back what is not ready after all, is told to stop what was canceled, and recalls what it handed over", async () => {
   const backend = await at({ layout: "kitchen" })
   await vi.waitFor(() => expect(backend.requests).toContain("GET /order/changes"))
+  const line = { name: "Suco de uva", quantity: 2, unitPriceCents: 900, totalCents: 1800, short: 1 }
+  backend.placeOrder({ _id: 4999, code: "4999", status: "WAIT_COMPANY", totalCents: 2490, items: [line] })
+  await expect.element(page.getByText("1 short: another order took the last one")).toBeVisible()
   const doing = lane(/^In progress/).getByRole("article", { name: "Order #4821" })
   await doing.getByRole("button", { name: "Ready" }).click()
   const ready = lane(/^Ready/).getByRole("article", { name: "Order #4821" })

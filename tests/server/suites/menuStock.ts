@@ -77,6 +77,13 @@ export const menuStockSuite = (api: () => Api) => {
       [first, second].map(async (id) => (await ask("GET", `/order/${id}`)).body.items[0].short),
     )
     expect(lines.toSorted()).toEqual([1, undefined])
+    const { body: link } = await ask("POST", "/order/print", { ids: [first, second], template: "KITCHEN" })
+    const { body: printed } = await ask("POST", "/order/print/open", {
+      token: link.token,
+      device: "a tablet in the kitchen",
+    })
+    const shorts = printed.orders.map(({ items }: { items: Array<{ short?: number }> }) => items[0]?.short)
+    expect(shorts.toSorted(), "as the kitchen's paper says").toEqual([1, undefined])
     await write(first, "status = 'CANCELED'")
     await write(second, "status = 'CANCELED'")
     expect(await stock()).toBe(1)

@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from "vitest"
 import { keyDigitOf } from "../../../src/contract/orders/fiscal.ts"
+import type { OrderItem } from "../../../src/contract/orders/order.ts"
+import { unitCentsOf } from "../../../src/contract/orders/unitCents.ts"
 import type { Api, Kind } from "../api.ts"
 import { orderCalls } from "../orderCalls.ts"
 
@@ -102,6 +104,22 @@ export const orderPrintSuite = (api: () => Api) => {
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410])
     expect((await get(id)).body.timeline).toHaveLength(1)
+  })
+
+  test("a half-and-half pizza of the demo comes to the same cents in its order, on paper and on its receipt", async () => {
+    const [pizza] = await api().rows(`select min(o.id)::int as id from orders o
+      join fiscal_documents on order_id = o.id where o.items @> '[{"options": [{"group": "Sabores"}]}]'`)
+    const id = pizza!["id"] as number
+    const { body: order } = await get(id, "root")
+    const { body: made } = await link([id], "FISCAL", "root")
+    const [printed] = (await open(made.token)).body.orders
+    expect(printed.items).toEqual(order.items)
+    const amounts = order.items.map((item: OrderItem) => [item.quantity, unitCentsOf(item), item.totalCents])
+    expect(
+      printed.fiscal.items.map((one: OrderItem) => [one.quantity, one.unitPriceCents, one.totalCents]),
+    ).toEqual(amounts)
+    for (const [quantity, unitCents, cents] of amounts) expect(quantity * unitCents).toBe(cents)
+    expect(printed.fiscal.totalCents).toBe(order.totals.totalCents)
   })
 
   test("a picked order of the demo has a receipt that says it has no fiscal value, with a key that checks", async () => {

@@ -40,6 +40,14 @@ export const printWords = {
   prepareBy: ["Pronto até {{at}}", "Ready by {{at}}"],
   placed: ["Feito em {{at}}", "Placed {{at}}"],
   soldOut: ["Em falta, não preparar", "Sold out, do not prepare"],
+  short_one: [
+    "Falta {{count}}: outro pedido levou o último",
+    "{{count}} short: another order took the last one",
+  ],
+  short_other: [
+    "Faltam {{count}}: outro pedido levou os últimos",
+    "{{count}} short: another order took the last ones",
+  ],
   insteadOf: ["No lugar de {{name}}", "Instead of {{name}}"],
   note: ["Obs.: {{note}}", "Note: {{note}}"],
   items: ["Itens", "Items"],

@@ -1,23 +1,31 @@
 import { factsText } from "../../../contract/isolateText.ts"
-import type { BoardOrder } from "../../../contract/orders/board.ts"
+import type { BoardItem, BoardOrder } from "../../../contract/orders/board.ts"
 import { itemAmount } from "../../../frame/itemAmount.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
+import { useShortText } from "../useShortText.ts"
 import * as css from "./dish.css.ts"
 
-/** The dishes of an order, with options and notes. */
-export const DishItems = ({ order }: { readonly order: BoardOrder }) => {
+const DishItem = ({ item }: { readonly item: BoardItem }) => {
   const { locale } = usePanel()
+  const short = useShortText()(item)
+  const { name, options = [], note } = item
   return (
-    <ul className={css.items}>
-      {(order.items ?? []).map(({ name, options = [], note, ...item }, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- an order's lines have no names of their own and stay
-        <li key={at} className={css.item}>
-          <span>{itemAmount(locale, item)}</span>
-          <span>{name}</span>
-          {options.length > 0 ? <small>{factsText(options)}</small> : null}
-          {note ? <small data-note>{note}</small> : null}
-        </li>
-      ))}
-    </ul>
+    <li className={css.item}>
+      <span>{itemAmount(locale, item)}</span>
+      <span>{name}</span>
+      {options.length > 0 ? <small>{factsText(options)}</small> : null}
+      {note ? <small data-note>{note}</small> : null}
+      {short ? <small data-note>{short}</small> : null}
+    </li>
   )
 }
+
+/** The dishes of an order, with options and notes. */
+export const DishItems = ({ order }: { readonly order: BoardOrder }) => (
+  <ul className={css.items}>
+    {(order.items ?? []).map((item, at) => (
+      // oxlint-disable-next-line react/no-array-index-key -- an order's lines have no names of their own and stay
+      <DishItem key={at} item={item} />
+    ))}
+  </ul>
+)

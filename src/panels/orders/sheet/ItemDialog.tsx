@@ -2,6 +2,7 @@ import { useId, useState } from "react"
 import { changedItem, orderWithItem } from "../../../contract/orders/itemChange.ts"
 import type { ItemChange } from "../../../contract/orders/itemChange.ts"
 import type { Order, OrderItem } from "../../../contract/orders/order.ts"
+import { unitCentsOf } from "../../../contract/orders/unitCents.ts"
 import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
 import { frameWords } from "../../../frame/words.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
@@ -107,7 +108,7 @@ export const ItemDialog = ({ order, line, item, kind, change: send, onClose }: P
   const [first] = useState(() => firstDraft(item, kind))
   const [draft, setDraft] = useState(first)
   const { run, busy, error } = useTask<ItemError>()
-  const { name, quantity, unitPriceCents } = orderedOf(item)
+  const ordered = orderedOf(item)
   const change = changeOf(item, kind, draft)
   const needsAgreement = kind === "SUBSTITUTED" && item.substitution !== "ANY" && Boolean(item.substitution)
   const save = () => change && run(Effect.tap(send(line, change), () => Effect.sync(onClose)))
@@ -115,7 +116,7 @@ export const ItemDialog = ({ order, line, item, kind, change: send, onClose }: P
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(`title.${kind}`, { name })}
+      title={say(`title.${kind}`, { name: ordered.name })}
       width="list"
       closeLabel={frame("close")}
       isLocked={busy}
@@ -148,8 +149,8 @@ export const ItemDialog = ({ order, line, item, kind, change: send, onClose }: P
       >
         <span>
           {say("ordered", {
-            quantity: amountOf(quantity, item.unit),
-            price: priceOf(unitPriceCents, item.unit),
+            quantity: amountOf(ordered.quantity, item.unit),
+            price: priceOf(unitCentsOf(ordered), item.unit),
           })}
         </span>
         <Fields

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { optionLines, optionText } from "../../../contract/orders/optionLines.ts"
 import { type Order, type OrderItem, unitOf } from "../../../contract/orders/order.ts"
 import { beingPicked } from "../../../contract/orders/orderMoves.ts"
+import { unitCentsOf } from "../../../contract/orders/unitCents.ts"
 import { formatPhone } from "../../../contract/people/phone.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
 import { useWords } from "../../../frame/useWords.ts"
@@ -12,6 +13,7 @@ import type { BoardCard } from "../lanes.ts"
 import { isOfSupermarket } from "../../../business/orders/offeredMoves.ts"
 import type { Board } from "../useBoard.ts"
 import { useOrderTimes } from "../useOrderTimes.ts"
+import { useShortText } from "../useShortText.ts"
 import { ItemDialog } from "./ItemDialog.tsx"
 import type { TypedChange } from "./itemDraft.ts"
 import { ItemPicking } from "./ItemPicking.tsx"
@@ -38,7 +40,7 @@ const ItemOutcome = ({ item }: { readonly item: OrderItem }) => {
           {say("ordered", {
             quantity: amountOf(ordered.quantity, item.unit),
             name: ordered.name,
-            price: priceOf(ordered.unitPriceCents, item.unit),
+            price: priceOf(unitCentsOf(ordered), item.unit),
           })}
         </span>
       ) : null}
@@ -50,24 +52,25 @@ const useParts = () => {
   const say = useWords("orderSheet", sheetWords)
   const money = useMoney()
   const priceOf = useUnitPrice()
-  return ({ options = [], quantity, unitPriceCents, ...item }: OrderItem): ReadonlyArray<string> => [
-    ...optionLines(options).map((line) => {
+  return (item: OrderItem): ReadonlyArray<string> => [
+    ...optionLines(item.options ?? []).map((line) => {
       const cents = line.options.reduce((sum, { priceCents }) => sum + priceCents, 0)
       const name = optionText(line)
       return cents === 0 ? name : say("option", { name, price: money(cents) })
     }),
-    ...(quantity === 0 || (quantity === 1 && unitOf(item) !== "KG")
+    ...(item.quantity === 0 || (item.quantity === 1 && unitOf(item) !== "KG")
       ? []
-      : [priceOf(unitPriceCents, unitOf(item))]),
+      : [priceOf(unitCentsOf(item), unitOf(item))]),
   ]
 }
 
 const Item = ({ item, isPicked }: { readonly item: OrderItem; readonly isPicked: boolean }) => {
-  const say = useWords("orderSheet", sheetWords)
   const picking = useWords("picking", pickingWords)
   const amountOf = useItemAmount()
   const money = useMoney()
+  const shortText = useShortText()
   const partsOf = useParts()
+  const short = shortText(item)
   const { quantity, name, note, substitution, totalCents, aisle, ean } = item
   const parts = [
     ...partsOf(item),
@@ -82,9 +85,7 @@ const Item = ({ item, isPicked }: { readonly item: OrderItem; readonly isPicked:
         {name}
         {parts.length > 0 ? <span className={css.hint}>{factsText(parts)}</span> : null}
         {note ? <span className={css.note}>{note}</span> : null}
-        {item.short && !item.change ? (
-          <Status tone="danger">{say("short", { count: item.short })}</Status>
-        ) : null}
+        {short ? <Status tone="danger">{short}</Status> : null}
         <ItemOutcome item={item} />
       </span>
       <span>{money(totalCents)}</span>

@@ -1,5 +1,6 @@
 import type { ItemChange } from "../../../contract/orders/itemChange.ts"
 import type { OrderItem } from "../../../contract/orders/order.ts"
+import { unitCentsOf } from "../../../contract/orders/unitCents.ts"
 import { hundredthsOf, numberOf } from "../../../contract/wire/plainNumber.ts"
 import { numberProblem } from "../../../ui/field/numberText.ts"
 import { typedText } from "../../../contract/wire/visibleText.ts"
@@ -28,12 +29,12 @@ export const priceText = (cents: number): string => (cents / 100).toFixed(2)
 
 /** The draft a dialog begins with: as it is now, or as it was ordered. */
 export const firstDraft = (item: OrderItem, kind: TypedChange): ItemDraft => {
-  const { quantity, unitPriceCents } = orderedOf(item)
+  const ordered = orderedOf(item)
   const isChanged = kind === item.change
   return {
     name: isChanged && kind === "SUBSTITUTED" ? item.name : "",
-    quantity: String(isChanged ? item.quantity : (item.picked ?? quantity)),
-    price: priceText(isChanged ? item.unitPriceCents : unitPriceCents),
+    quantity: String(isChanged ? item.quantity : (item.picked ?? ordered.quantity)),
+    price: priceText(unitCentsOf(isChanged ? item : ordered)),
     isAgreed: false,
   }
 }

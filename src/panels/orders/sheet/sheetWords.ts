@@ -10,14 +10,6 @@ export const sheetWords = {
   perKilo: ["{{price}}/kg", "{{price}}/kg"],
   option: ["{{name}} + {{price}}", "{{name}} + {{price}}"],
   ordered: ["Pedido: {{quantity}} {{name}}, {{price}}", "Ordered: {{quantity}} {{name}}, {{price}}"],
-  short_one: [
-    "Faltou {{count}}: outro pedido levou o último",
-    "{{count}} short: another order took the last one",
-  ],
-  short_other: [
-    "Faltaram {{count}}: outro pedido levou os últimos",
-    "{{count}} short: another order took the last ones",
-  ],
   "outcome.SOLD_OUT": ["Em falta", "Sold out"],
   "outcome.SUBSTITUTED": ["Trocado", "Substituted"],
   "outcome.WEIGHED": ["Pesado", "Weighed"],

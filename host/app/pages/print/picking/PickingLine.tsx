@@ -1,3 +1,4 @@
+import { unitCentsOf } from "balcao/contract"
 import { BarCode } from "../codes/BarCode.tsx"
 import { OptionLines } from "../OptionLines.tsx"
 import { small, strong } from "../sheet.css.ts"
@@ -37,7 +38,7 @@ export const PickingLine = ({ line: { item }, showsPrices }: Props) => {
   const found = useFound(item)
   const facts = [
     item.sku ? say("sku", { sku: item.sku }) : undefined,
-    showsPrices ? money(item.unitPriceCents) : undefined,
+    showsPrices ? money(unitCentsOf(item)) : undefined,
     wordOf(say, "substitution", item.substitution),
   ].filter((fact) => fact !== undefined)
   return (
@@ -47,6 +48,9 @@ export const PickingLine = ({ line: { item }, showsPrices }: Props) => {
       <div className={css.what}>
         <p className={strong}>{item.name}</p>
         <OptionLines options={item.options} />
+        {item.short && !item.change ? (
+          <p className={css.note}>{say("short", { count: item.short })}</p>
+        ) : null}
         {item.note && <p className={css.note}>{say("note", { note: item.note })}</p>}
         {found !== undefined && <p className={strong}>{found}</p>}
         <p className={small}>{facts.join(" · ")}</p>

@@ -39,6 +39,9 @@ export const TicketItems = ({
           {item.change === "SUBSTITUTED" && item.ordered && (
             <p className={css.option}>{say("insteadOf", { name: item.ordered.name })}</p>
           )}
+          {item.short && !item.change ? (
+            <p className={css.note}>{say("short", { count: item.short })}</p>
+          ) : null}
           {item.note && <p className={css.note}>{say("note", { note: item.note })}</p>}
         </li>
       ))}
