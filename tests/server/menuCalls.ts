@@ -16,6 +16,14 @@ export const menuCalls = (api: () => Api) => {
     return body
   }
   const stop = (body: object) => ask("POST", `/menu/${stores.company}/stop`, body)
+  /** Sets a setting of the store. */
+  const set = async (key: string, value: string | null) => {
+    const at = `scope=COMPANY&id=${stores.company}`
+    const { body: states } = await ask("GET", `/settings?${at}`)
+    const state = (states as ReadonlyArray<{ key: string; version: number }>).find((one) => one.key === key)
+    const { status, text } = await ask("PUT", `/settings/${key}?${at}`, { value, version: state?.version })
+    expect(status, text).toBe(200)
+  }
   const findStores = async () => {
     const found = await api().rows(
       "select company_id::int as id from menu_items where company_id > 1 group by 1 order by 1",
@@ -23,5 +31,5 @@ export const menuCalls = (api: () => Api) => {
     stores.company = Number(found[0]?.["id"])
     stores.other = Number(found[1]?.["id"])
   }
-  return { stores, ask, read, change, made, stop, findStores }
+  return { stores, ask, read, change, made, stop, set, findStores }
 }

@@ -1,16 +1,16 @@
-import { eq, sql } from "drizzle-orm"
+import { eq } from "drizzle-orm"
 import type { PixPayment } from "../../../src/contract/finance/billing.ts"
 import { owedOf } from "../../../src/contract/finance/owedOf.ts"
 import { pixCode } from "../../../src/contract/finance/pixCode.ts"
 import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
-import { settingOfCompany } from "../platformSettings/effective.ts"
+import { asText, settingOfCompany } from "../platformSettings/effective.ts"
 import type { Row } from "../resource/recordRows.ts"
 
 const { invoices } = tables
 
-const asText = (name: Parameters<typeof settingOfCompany>[0]) =>
-  sql<string | null>`(${settingOfCompany(name, invoices.companyId)}) #>> '{}'`
+const settingText = (name: Parameters<typeof settingOfCompany>[0]) =>
+  asText<string | null>(settingOfCompany(name, invoices.companyId))
 
 /** Returns the Pix payment for an invoice's open amount; null if nothing is owed, or its receiver is not set. */
 export const pixPayment = async (db: Database, row: Row): Promise<PixPayment | null> => {
@@ -18,9 +18,9 @@ export const pixPayment = async (db: Database, row: Row): Promise<PixPayment | n
   if (cents === 0) return null
   const [receiver] = await db
     .select({
-      key: asText("payments.pixKey"),
-      name: asText("payments.pixName"),
-      city: asText("payments.pixCity"),
+      key: settingText("payments.pixKey"),
+      name: settingText("payments.pixName"),
+      city: settingText("payments.pixCity"),
     })
     .from(invoices)
     .where(eq(invoices.id, row._id as number))

@@ -34,5 +34,8 @@ export const settingOfPlatform = (name: SettingName): SQL =>
 /** A setting that is a whole number, in SQL. */
 export const asCount = (setting: SQL): SQL => sql`(${setting})::text::int`
 
+/** A setting that is a text or one of some choices, in SQL. */
+export const asText = <A extends string | null>(setting: SQL): SQL<A> => sql<A>`(${setting}) #>> '{}'`
+
 /** A setting that is on or off, in SQL. */
 export const asFlag = (setting: SQL): SQL => sql`(${setting})::text::boolean`

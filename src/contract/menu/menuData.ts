@@ -8,11 +8,12 @@ import { menuItems } from "../resources/menuItems.ts"
 import { menuOptions } from "../resources/menuOptions.ts"
 import { menus } from "../resources/menus.ts"
 import { optionGroups } from "../resources/optionGroups.ts"
-import { reads } from "../wire/reading.ts"
+import { oneOf, reads } from "../wire/reading.ts"
 import { RecordId } from "../wire/recordId.ts"
 import { Moment } from "../wire/text.ts"
 import type { AnyRow, EditorRow } from "./editorRow.ts"
 import { MenuFollows } from "./following/follows.ts"
+import { usualStopEnds } from "./usualStopEnds.ts"
 
 /** The described lists a menu is made of, by their names in the editor's calls. */
 export const menuLists = {
@@ -124,6 +125,8 @@ const Store = Schema.Struct({
   /** Until when it stays so; its hours count from then on. */
   changesAt: optional(Moment),
   hours: optional(HoursOfStore),
+  /** The usual end of what is sold out; the next opening without it. */
+  soldOutReturnsAt: optional(oneOf(usualStopEnds)),
   /** Milliseconds the clock on its wall is ahead, as a demo's may be. */
   clockAheadMs: optional(Schema.Int),
 })

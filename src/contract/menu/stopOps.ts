@@ -5,7 +5,7 @@ import { rowIn, rowsIn } from "./changes/draft.ts"
 import type { MenuData, MenuList } from "./menuData.ts"
 import type { MenuOp } from "./menuOps.ts"
 import { statusAt } from "./statusAt.ts"
-import { nextOpening } from "./storeOpening.ts"
+import { usualEndAt } from "./stopEnds.ts"
 
 /** Something that is sold out: exactly one of these, by its id. */
 export interface StopTarget {
@@ -17,7 +17,7 @@ export interface StopTarget {
 
 /** A request to mark something as sold out, or to bring it back. */
 export interface Stop extends StopTarget {
-  /** Null or absent for until somebody brings it back. */
+  /** `NEXT_OPENING` for when the store's setting says; null or absent for until somebody brings it back. */
   readonly until?: string | null
   readonly reason?: string
   readonly returns?: true
@@ -50,11 +50,8 @@ export const stoppedRows = (data: MenuData, list: MenuList, row: AnyRow) => {
 }
 
 /** The moment a request ends at, as ISO 8601 has it; null without one. */
-const endOf = ({ store }: MenuData, until: string | null | undefined, at: number): string | null => {
-  if (until !== "NEXT_OPENING") return until ?? null
-  const opens = nextOpening(store, at)
-  return opens === undefined ? null : new Date(opens).toISOString()
-}
+const endOf = ({ store }: MenuData, until: string | null | undefined, at: number): string | null =>
+  until === "NEXT_OPENING" ? usualEndAt(store, at) : (until ?? null)
 
 /** Changes that mark what a request names as sold out, or bring it back; none for what is so already, or hidden. */
 export const stopOps = (data: MenuData, stop: Stop, at: number): ReadonlyArray<MenuOp> => {

@@ -1,4 +1,12 @@
+import type { UsualStopEnd } from "../menu/usualStopEnds.ts"
+import type { Words } from "../resource/Words.ts"
 import type { SettingKey } from "./settingKey.ts"
+
+const returns: Readonly<Record<UsualStopEnd, Words>> = {
+  OPENING: ["Na próxima abertura", "At the next opening"],
+  MIDNIGHT: ["À meia-noite", "At midnight"],
+  HOUR: ["Depois de 1 hora", "After 1 hour"],
+}
 
 /** The settings of menus, by their keys. */
 export const menuSettings = {
@@ -14,6 +22,19 @@ export const menuSettings = {
     about: [
       "Com publicação, clientes só veem as mudanças do cardápio depois que alguém as publica. Esgotados e estoque valem sempre na hora.",
       "With publishing, customers see changes of the menu only once somebody publishes them. What is sold out, and stock, always count at once.",
+    ],
+    narrowest: "COMPANY",
+    readBy: "server",
+  },
+  "menu.soldOutReturnsAt": {
+    group: "MENU",
+    type: "ENUM",
+    default: "OPENING",
+    choices: returns,
+    label: ["Volta do que esgotou", "Return of what is sold out"],
+    about: [
+      "O que alguém marca como esgotado volta a ser vendido neste momento, se não for escolhido outro.",
+      "What somebody marks as sold out is sold again at this moment, unless another one is chosen.",
     ],
     narrowest: "COMPANY",
     readBy: "server",

@@ -5,6 +5,7 @@ import type { RecordId } from "../../contract/wire/recordId.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import type { BulkKind } from "./bulk/bulkRule.ts"
 import type { Spread } from "./copying/useSpread.ts"
+import type { StopOf } from "./stops/useStops.ts"
 
 const ItemSheet = lazily(() => import("./ItemSheet.tsx"))
 const NewItem = lazily(() => import("./NewItem.tsx"))
@@ -35,6 +36,8 @@ interface Props {
   readonly data: MenuData
   /** In milliseconds since 1970. */
   readonly now: number
+  /** The records of what is sold out. */
+  readonly stopOf: StopOf
   readonly dialog: MenuDialog | undefined
   readonly onClose: () => void
   /** The item whose sheet is open. */
@@ -52,14 +55,14 @@ const useRows = ({ items }: MenuData, bulk: Bulk | undefined) =>
 
 /** Dialogs of the editor and the sheet of an item, each fetched when it opens. */
 export const MenuDialogs = (props: Props) => {
-  const { data, now, itemHref, dialog, onClose, opened, onOpened, bulk, onBulkClose, spread } = props
+  const { data, now, stopOf, itemHref, dialog, onClose, opened, onOpened, bulk, onBulkClose, spread } = props
   const items = useRows(data, bulk)
   return (
     <Suspense>
       {bulk && <BulkSheet {...{ data, now, items }} kind={bulk.kind} onClose={onBulkClose} />}
       {spread && <SpreadDialog plans={spread.plans} onConfirm={spread.confirm} onCancel={spread.cancel} />}
       {isStores(dialog) && <StoresSheet {...{ data, onClose }} way={ways[dialog]} />}
-      {dialog === "soldOut" && <SoldOut {...{ data, now, onClose }} />}
+      {dialog === "soldOut" && <SoldOut {...{ data, now, stopOf, onClose }} />}
       {dialog === "category" && <CategoryName onClose={onClose} />}
       {typeof dialog === "object" && <NewItem {...{ data, onClose }} category={dialog.category} />}
       {opened !== undefined && (

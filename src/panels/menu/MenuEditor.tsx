@@ -27,6 +27,7 @@ import { type MenuView, shownItems } from "./shownItems.ts"
 import { Chain } from "./copying/Chain.tsx"
 import { Side } from "./Side.tsx"
 import { SoldOutStrip } from "./stops/SoldOutStrip.tsx"
+import { useStops } from "./stops/useStops.ts"
 import { Tools } from "./Tools.tsx"
 
 const BulkBar = lazily(() => import("./bulk/BulkBar.tsx"))
@@ -62,6 +63,7 @@ const MenuEditor = ({ model, itemHref, features, ...host }: Props) => {
   const { spread, ask } = useSpread(model)
   const edit = useEdit(model, { open, startBulk }, { spread: ask })
   const onView = useCallback((next: Partial<MenuView>) => setView((before) => ({ ...before, ...next })), [])
+  const stopOf = useStops(data, now)
   const shown = useMemo(() => shownItems(data, view, now), [data, view, now])
   const choosing = useChoosing(shown)
   const isChoosing = choosing.chosen !== undefined && !isGrid
@@ -95,7 +97,7 @@ const MenuEditor = ({ model, itemHref, features, ...host }: Props) => {
           <div className={list}>
             <Chain data={data} onOpen={() => setDialog("model")} />
             <Refusals data={data} />
-            <SoldOutStrip {...{ data, now }} onOpen={() => setDialog("soldOut")} />
+            <SoldOutStrip {...{ data, now, stopOf }} onOpen={() => setDialog("soldOut")} />
             <Items
               {...{ data, shown, now, opened, isNarrowed }}
               choosing={isChoosing ? choosing : undefined}
@@ -119,7 +121,7 @@ const MenuEditor = ({ model, itemHref, features, ...host }: Props) => {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of what is inside */}
       <div className={contents} onKeyDown={keys.inSheets}>
         <MenuDialogs
-          {...{ data, now, itemHref, dialog, opened, bulk, spread }}
+          {...{ data, now, stopOf, itemHref, dialog, opened, bulk, spread }}
           onBulkClose={() => setBulk(undefined)}
           onClose={() => setDialog(undefined)}
           onOpened={beside.setOpened}

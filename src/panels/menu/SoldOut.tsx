@@ -14,7 +14,7 @@ import { backAt, type Stoppable, stoppables, targetOf } from "./stoppable.ts"
 import { StopList } from "./stops/StopList.tsx"
 import { sinceText } from "./stops/sinceText.ts"
 import { Told } from "./stops/Told.tsx"
-import { useStops } from "./stops/useStops.ts"
+import type { StopOf } from "./stops/useStops.ts"
 import { useStopWords } from "./stops/words.ts"
 import { StopEffects } from "./StopEffects.tsx"
 import { useMenuWords } from "./words.ts"
@@ -24,11 +24,12 @@ const StopDialog = lazily(() => import("./StopDialog.tsx"))
 interface Props {
   readonly data: MenuData
   readonly now: number
+  readonly stopOf: StopOf
   readonly onClose: () => void
 }
 
 /** Everything that is sold out, and the way to mark what has run out: an ingredient, an item or an option. */
-const SoldOut = ({ data, now, onClose }: Props) => {
+const SoldOut = ({ data, now, stopOf, onClose }: Props) => {
   const say = useMenuWords()
   const moment = useMoment(data.store)
   const { change } = useMenuEdit()
@@ -38,7 +39,6 @@ const SoldOut = ({ data, now, onClose }: Props) => {
   const sell = (rows: ReadonlyArray<Stoppable>) =>
     change(rows.flatMap((one) => stopOps(data, { ...targetOf(one), returns: true }, now)))
   const kindOf = ({ list }: Stoppable) => say(list)
-  const stopOf = useStops(data)
   const sayStop = useStopWords()
   const noteOf = (one: Stoppable) => {
     const end = backAt(one)

@@ -8,8 +8,9 @@ import { WithBackend } from "../../../stories/panels/withBackend.tsx"
 
 test("what is sold out stands above the menu, tells who knows of it, and all of it is back by one press", async () => {
   await page.viewport(390, 844)
+  const backend = menuBackend()
   await render(
-    <WithBackend backend={menuBackend()}>
+    <WithBackend backend={backend}>
       <MenuPanel features={{ preview: false }} />
     </WithBackend>,
   )
@@ -21,6 +22,10 @@ test("what is sold out stands above the menu, tells who knows of it, and all of 
   await expect.element(details).toHaveAttribute("aria-expanded", "false")
   await details.click()
   await expect.element(dialog.getByRole("region", { name: "Quem já sabe" })).toBeVisible()
+  expect(
+    backend.requests.filter((one) => /menu\/.*\/stops/.test(one)),
+    "strip and sheet read them once",
+  ).toHaveLength(1)
   await expectAccessible()
   await userEvent.keyboard("{Escape}")
   await strip.getByRole("button", { name: "Voltar todos" }).click()

@@ -5,7 +5,7 @@ import { menuCalls } from "../menuCalls.ts"
 
 /** Tests of what is marked as sold out. */
 export const menuStopSuite = (api: () => Api) => {
-  const { stores, ask, read, made, stop, findStores } = menuCalls(api)
+  const { stores, ask, read, made, stop, set, findStores } = menuCalls(api)
 
   beforeAll(findStores)
 
@@ -24,6 +24,20 @@ export const menuStopSuite = (api: () => Api) => {
     })
     const { body: back } = await stop({ item: item._id, returns: true })
     expect(back.rows.items).toEqual([{ ...item, version: item.version + 2 }])
+  })
+
+  test("until when the store says, such as the end of its day", async () => {
+    await set("menu.soldOutReturnsAt", "HOUR")
+    const { items, store } = await read()
+    expect(store.soldOutReturnsAt).toBe("HOUR")
+    const { _id } = items.find(({ status }) => status === "AVAILABLE")!
+    const before = Date.now()
+    const { body } = await stop({ item: _id, until: "NEXT_OPENING" })
+    const after = Date.parse(body.rows.items[0].soldOutUntil) - before
+    expect(after).toBeGreaterThanOrEqual(3_600_000)
+    expect(after).toBeLessThan(3_700_000)
+    await stop({ item: _id, returns: true })
+    await set("menu.soldOutReturnsAt", null)
   })
 
   test("two who press at once press once", async () => {

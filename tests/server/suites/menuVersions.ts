@@ -8,22 +8,14 @@ import { menuCalls } from "../menuCalls.ts"
 
 /** Tests of versions of a menu, and of publishing. */
 export const menuVersionSuite = (api: () => Api) => {
-  const { stores, ask, read, change, made, stop, findStores } = menuCalls(api)
+  const { stores, ask, read, change, made, stop, set, findStores } = menuCalls(api)
   const path = (rest: string) => `/menu/${stores.company}/${rest}`
   const page = async (): Promise<VersionPage> => (await ask("GET", path("versions"))).body
   const diff = async (number: number, to?: number) =>
     (await ask("GET", path(`versions/${number}/diff${to === undefined ? "" : `?to=${to}`}`))).body
   const kinds = async (number: number) =>
     ((await diff(number)).lines as ReadonlyArray<{ kind: string }>).map(({ kind }) => kind)
-  const publishes = async (value: "AUTO" | "MANUAL") => {
-    const at = `scope=COMPANY&id=${stores.company}`
-    const { body: states } = await ask("GET", `/settings?${at}`)
-    const { version } = (states as ReadonlyArray<{ key: string; version: number }>).find(
-      ({ key }) => key === "menu.publishes",
-    )!
-    const { status, text } = await ask("PUT", `/settings/menu.publishes?${at}`, { value, version })
-    expect(status, text).toBe(200)
-  }
+  const publishes = (value: "AUTO" | "MANUAL") => set("menu.publishes", value)
   const offers = async () => {
     const merchant = `/public/merchants/${publicId("merchant", stores.company)}`
     const { body: list } = await api().ask("GET", `${merchant}/menus`, {})

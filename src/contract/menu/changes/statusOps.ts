@@ -3,7 +3,7 @@ import type { Resource } from "../../resource/resource.ts"
 import { entryOf } from "../../wire/entryOf.ts"
 import type { RecordId } from "../../wire/recordId.ts"
 import { type AnyRow, withoutEmpty } from "../editorRow.ts"
-import { type MenuList, menuLists } from "../menuData.ts"
+import { type MenuData, type MenuList, menuLists } from "../menuData.ts"
 import type { MenuOp, OpNamed } from "../menuOps.ts"
 import { statusAt } from "../statusAt.ts"
 import { type Draft, putRow, refuse, refuseField, resolved, rowIn, undoBy } from "./draft.ts"
@@ -47,6 +47,24 @@ const moveTo = (list: MenuList, row: AnyRow, ref: RecordId): MenuOp => {
 export const statusUndo = (list: MenuList, row: AnyRow, ref: RecordId): ReadonlyArray<MenuOp> => {
   const { status } = menuLists[list] as Resource
   return status && row.status !== status.first ? [moveTo(list, row, ref)] : []
+}
+
+/** Changes that bring a row to a status at a moment: by the first status of its list where no move leads there. */
+export const statusMoves = (
+  data: Pick<MenuData, "store">,
+  { list, row, at }: { readonly list: MenuList; readonly row: AnyRow; readonly at: number },
+  to: string,
+  until?: string | null,
+): ReadonlyArray<MenuOp> => {
+  const { status } = menuLists[list] as Resource
+  const { _id, version } = row
+  const move = { op: "status", list, _id, version } as const
+  const now = statusAt(data, list, row, at) ?? ""
+  const isDirect = now === to || (entryOf(status?.moves ?? {}, now)?.includes(to) ?? false)
+  return [
+    ...(isDirect ? [] : [{ ...move, to: status?.first ?? "" }]),
+    { ...move, to, ...(until != null && { until }) },
+  ]
 }
 
 const checkMove = (draft: Draft, list: MenuList, row: AnyRow, { to }: OpNamed<"status">, op: number) => {

@@ -5,12 +5,13 @@ import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { Checkbox } from "../../../ui/check/Checkbox.tsx"
 import { CheckboxGroup } from "../../../ui/check/CheckboxGroup.tsx"
-import { RadioGroup } from "../../../ui/check/RadioGroup.tsx"
 import { MomentField } from "../../../ui/field/MomentField.tsx"
 import { TextField } from "../../../ui/field/TextField.tsx"
 import { Select } from "../../../ui/select/Select.tsx"
 import { categoryTree } from "../shownItems.ts"
-import { stopEnds } from "./bulkDraft.ts"
+import { offeredStopEnds } from "../../../contract/menu/stopEnds.ts"
+import { useMenuEdit } from "../menuEdit.ts"
+import { StopEndField } from "../stops/StopEndField.tsx"
 import type { RuleFormProps } from "./RuleFormProps.ts"
 import { PriceForm } from "./PriceForm.tsx"
 import { useBulkWords } from "./words.ts"
@@ -106,16 +107,10 @@ const Availability = ({ draft, onChange }: RuleFormProps) => {
   )
 }
 
-const SoldOut = ({ draft, onChange }: RuleFormProps) => {
-  const say = useBulkWords()
-  return (
-    <RadioGroup
-      label={say("back")}
-      options={stopEnds.map((id) => ({ id, label: say(id) }))}
-      value={draft.end}
-      onChange={(end) => onChange({ end })}
-    />
-  )
+const SoldOut = ({ data: { store }, draft, onChange }: RuleFormProps) => {
+  const at = useMenuEdit().now()
+  const [usual = "OPEN"] = offeredStopEnds(store, at)
+  return <StopEndField {...{ store, at }} value={draft.end ?? usual} onChange={(end) => onChange({ end })} />
 }
 
 /** Fields of the rule of a bulk change. */

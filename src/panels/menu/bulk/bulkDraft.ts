@@ -1,14 +1,10 @@
 import { instantOf } from "../../../contract/companies/zonedTime.ts"
 import type { MenuStore } from "../../../contract/menu/menuData.ts"
 import type { Rounding } from "../../../contract/menu/rounding.ts"
-import { nextOpening } from "../../../contract/menu/storeOpening.ts"
+import { type StopEnd, stopEndAt, usualEndAt } from "../../../contract/menu/stopEnds.ts"
 import type { RecordId } from "../../../contract/wire/recordId.ts"
 import { numberProblem } from "../../../ui/field/numberText.ts"
 import type { BulkKind, BulkRule, PriceWay } from "./bulkRule.ts"
-
-/** Moments at which items that are sold out are back. */
-export const stopEnds = ["OPENING", "HOUR", "HOURS", "OPEN"] as const
-export type StopEnd = (typeof stopEnds)[number]
 
 /** A rule while it is filled in: numbers and moments as fields have them. */
 export interface BulkDraft {
@@ -26,7 +22,8 @@ export interface BulkDraft {
   readonly channels: ReadonlyArray<string>
   readonly startsOn: string
   readonly endsOn: string
-  readonly end: StopEnd
+  /** The store's usual one without it. */
+  readonly end: StopEnd | undefined
 }
 
 export const emptyDraft: BulkDraft = {
@@ -44,10 +41,8 @@ export const emptyDraft: BulkDraft = {
   channels: [],
   startsOn: "",
   endsOn: "",
-  end: "OPENING",
+  end: undefined,
 }
-
-const hourMs = 3_600_000
 
 /** A number in hundredths; undefined while there is none. */
 const hundredths = (text: string): number | undefined =>
@@ -59,13 +54,6 @@ const moment = ({ timeZone }: MenuStore, local: string): string | null => {
   if (!day) return null
   const wall = { day, minutes: Number(hour ?? 0) * 60 + Number(minute ?? 0) }
   return new Date(instantOf(wall, timeZone, "first")).toISOString()
-}
-
-/** The moment things are back, in ISO 8601; null where somebody brings them back. */
-const untilOf = (store: MenuStore, end: StopEnd, at: number): string | null => {
-  if (end === "OPEN") return null
-  const ms = end === "OPENING" ? nextOpening(store, at) : at + (end === "HOUR" ? 1 : 2) * hourMs
-  return ms === undefined ? null : new Date(ms).toISOString()
 }
 
 const isPositive = (way: BulkDraft["way"]) => way === "SET" || way === "MARGIN"
@@ -113,7 +101,7 @@ export const ruleOf = (
         endsOn: draft.endsOn || null,
       }
     case "SOLD_OUT":
-      return { kind, until: untilOf(store, draft.end, at) }
+      return { kind, until: draft.end ? stopEndAt(store, draft.end, at) : usualEndAt(store, at) }
     default:
       return { kind }
   }

@@ -3,6 +3,7 @@ import { applyOps } from "../../../contract/menu/changes/applyOps.ts"
 import { groupsOf, rowWithId } from "../../../contract/menu/lookups.ts"
 import type { ItemRow, MenuData } from "../../../contract/menu/menuData.ts"
 import type { MenuOp } from "../../../contract/menu/menuOps.ts"
+import { statusMoves } from "../../../contract/menu/changes/statusOps.ts"
 import { statusAt } from "../../../contract/menu/statusAt.ts"
 import { sameId } from "../../../contract/wire/recordId.ts"
 import type { BulkRule } from "./bulkRule.ts"
@@ -80,16 +81,12 @@ const moveTo = (
   at: number,
   until: string | null = null,
 ): Planned => {
-  const { _id, version } = item
   const now = statusAt(data, "items", item, at) ?? ""
-  const move = (next: string): MenuOp => ({ op: "status", list: "items", _id, version, to: next })
-  const last: MenuOp = until === null ? move(to) : { op: "status", list: "items", _id, version, to, until }
-  const isFar = now === "HIDDEN" && to === "OUT_OF_STOCK"
   return {
     before: { status: now },
     after: { status: to },
     flag: now === to && to !== "OUT_OF_STOCK" && "SAME",
-    ops: [...(isFar ? [move("AVAILABLE")] : []), last],
+    ops: statusMoves(data, { list: "items", row: item, at }, to, until),
   }
 }
 

@@ -51,11 +51,6 @@ const bulkWords = {
   prefix: ["Começo do código", "Start of the code"],
   first: ["Primeiro número", "First number"],
   isForEmpty: ["Só nos itens sem código", "Only items without a code"],
-  back: ["Volta", "Back"],
-  OPENING: ["Na próxima abertura", "At the next opening"],
-  HOUR: ["Em 1 hora", "In 1 hour"],
-  HOURS: ["Em 2 horas", "In 2 hours"],
-  OPEN: ["Só quando eu voltar a vender", "Only when I sell it again"],
   removeText: [
     "Os itens saem do cardápio. Pedidos já feitos continuam com o nome e o preço que tinham.",
     "The items leave the menu. Orders that were placed keep their names and prices.",

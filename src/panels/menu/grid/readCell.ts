@@ -2,6 +2,7 @@ import { instantOf } from "../../../contract/companies/zonedTime.ts"
 import { limits } from "../../../contract/limits.ts"
 import type { ItemRow } from "../../../contract/menu/menuData.ts"
 import type { MenuOp } from "../../../contract/menu/menuOps.ts"
+import { statusMoves } from "../../../contract/menu/changes/statusOps.ts"
 import { statusAt } from "../../../contract/menu/statusAt.ts"
 import { folded } from "../../../contract/search/folded.ts"
 import { readMomentText } from "../../../ui/field/momentText.ts"
@@ -73,12 +74,9 @@ const status = ({ store, now }: CellContext, item: ItemRow, text: string): CellR
     [value, ...words].some((one) => folded(one) === folded(text)),
   )
   if (!found) return { problem: "noStatus" }
-  const { _id, version } = item
-  const to = (next: string): MenuOp => ({ op: "status", list: "items", _id, version, to: next })
-  const current = statusAt({ store }, "items", item, now)
-  if (current === found[0]) return { fields: {}, ops: [] }
-  const isFar = current === "HIDDEN" && found[0] === "OUT_OF_STOCK"
-  return { fields: {}, ops: [...(isFar ? [to("AVAILABLE")] : []), to(found[0])] }
+  const isSame = statusAt({ store }, "items", item, now) === found[0]
+  const ops = isSame ? [] : statusMoves({ store }, { list: "items", row: item, at: now }, found[0])
+  return { fields: {}, ops }
 }
 
 /** The changes that a text typed or pasted into a cell asks for, or why it cannot be read. */

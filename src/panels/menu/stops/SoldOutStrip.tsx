@@ -8,22 +8,22 @@ import { useMenuEdit } from "../menuEdit.ts"
 import { type Stoppable, stoppables, targetOf } from "../stoppable.ts"
 import * as css from "./SoldOutStrip.css.ts"
 import { sinceText } from "./sinceText.ts"
-import { useStops } from "./useStops.ts"
+import type { StopOf } from "./useStops.ts"
 import { useStopWords } from "./words.ts"
 
 interface Props {
   readonly data: MenuData
   readonly now: number
+  readonly stopOf: StopOf
   readonly onOpen: () => void
 }
 
 const maxNames = 3
 
-const Strip = ({ data, now, onOpen, out }: Props & { readonly out: ReadonlyArray<Stoppable> }) => {
+const Strip = ({ data, now, stopOf, onOpen, out }: Props & { readonly out: ReadonlyArray<Stoppable> }) => {
   const say = useStopWords()
   const moment = useMoment(data.store)
   const { change, mayEdit } = useMenuEdit()
-  const stopOf = useStops(data)
   const names = out.slice(0, maxNames).map((one) => {
     const since = sinceText(stopOf(one), { say, moment, now })
     return since === undefined ? one.row.name : `${one.row.name} (${since})`
@@ -56,7 +56,8 @@ const Strip = ({ data, now, onOpen, out }: Props & { readonly out: ReadonlyArray
 }
 
 /** A line above the menu: what is sold out and since when, and the way to sell all of it again. */
-export const SoldOutStrip = ({ data, now, onOpen }: Props) => {
+export const SoldOutStrip = (props: Props) => {
+  const { data, now } = props
   const { out } = useMemo(() => stoppables(data, "", now), [data, now])
-  return out.length === 0 ? null : <Strip {...{ data, now, onOpen, out }} />
+  return out.length === 0 ? null : <Strip {...props} out={out} />
 }

@@ -2,6 +2,13 @@ import { type Dictionary, useWords } from "../../../frame/useWords.ts"
 
 /** Texts about what is sold out. */
 const stopWords = {
+  back: ["Volta", "Back"],
+  OPENING: ["Na próxima abertura", "At the next opening"],
+  OPENING_at: ["Na próxima abertura, {{moment}}", "At the next opening, {{moment}}"],
+  MIDNIGHT: ["À meia-noite", "At midnight"],
+  HOUR: ["Em 1 hora", "In 1 hour"],
+  HOURS: ["Em 2 horas", "In 2 hours"],
+  OPEN: ["Só quando eu voltar a vender", "Only when I sell it again"],
   stripLabel: ["Esgotados agora", "Sold out now"],
   count_one: ["{{count}} esgotado", "{{count}} sold out"],
   count_other: ["{{count}} esgotados", "{{count}} sold out"],
