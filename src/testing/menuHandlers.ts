@@ -54,6 +54,13 @@ const change = (
   })
 }
 
+/** The version of a menu, and whether its store is open. */
+const newsOf = ({ version, store: { isOpen, changesAt } }: MenuData) => ({
+  version,
+  ...(isOpen !== undefined && { isOpen }),
+  ...(changesAt && { changesAt }),
+})
+
 /** Handlers of a backend for the menu's editor. */
 export const menuHandlers = (place: MenuPlace): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const editing: Handler = Effect.fnUntraced(function* (input) {
@@ -88,7 +95,7 @@ export const menuHandlers = (place: MenuPlace): ReadonlyArray<readonly [Endpoint
     [calls.stops, stops],
     [calls.openOrders, openOrders],
     [calls.editor, (input) => menuNamed(place, input)],
-    [calls.version, (input) => Effect.map(menuNamed(place, input), ({ version }) => ({ version }))],
+    [calls.version, (input) => Effect.map(menuNamed(place, input), newsOf)],
     [calls.changes, editing],
     [calls.stop, stopping],
     [calls.blockers, blockers],

@@ -6,6 +6,7 @@ import { snapshotOf } from "../../src/contract/menu/public/snapshotOf.ts"
 import { type Api, startApi } from "../server/api.ts"
 import { onBoth } from "./databases.ts"
 import { median, quantile, table } from "./figures.ts"
+import { editorInBrowser } from "./menuEditor.ts"
 import { menuRows } from "./menuFill.ts"
 
 const rounds = 60
@@ -114,5 +115,6 @@ const bench = async (name: string, place: Place): Promise<string> => {
   return `${name}\n\n${table(["1,000 items more, with 3,000 options", "measured", "goal"], figures)}`
 }
 
-/** Measures a store's menu with a thousand items more than the demo has; times are for whole answers over HTTP. */
-export const run = async (): Promise<string> => (await onBoth(bench)).join("\n\n")
+/** Measures a store's menu with a thousand items more than the demo has: whole answers over HTTP, and its editor. */
+export const run = async (): Promise<string> =>
+  [...(await onBoth(bench)), await editorInBrowser()].join("\n\n")

@@ -7,7 +7,7 @@ import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { Moment, Text } from "../wire/text.ts"
 import { orderChannels } from "../orders/order.ts"
 import { Blocker } from "./blocker.ts"
-import { MenuData, SomeRows } from "./menuData.ts"
+import { MenuData, openingFields, SomeRows } from "./menuData.ts"
 import { MenuStop } from "./menuStops.ts"
 import { HoldingOrder } from "./openOrders.ts"
 import { maxOps, MenuOp } from "./menuOps.ts"
@@ -94,10 +94,11 @@ export const menu = {
       access: seesMenu,
       method: "GET",
       path: "/menu/:company/version",
-      summary: "Tells the version of a store's menu, which every change of anything in it raises.",
+      summary:
+        "Tells the version of a store's menu, which every change of anything in it raises, and whether the store is open.",
       params,
     },
-    { success: () => Schema.Struct({ version: Schema.Int }) },
+    { success: () => Schema.Struct({ version: Schema.Int, ...openingFields }) },
   ),
   changes: lazyEndpoint(
     {

@@ -116,14 +116,19 @@ const HoursOfStore: Schema.Codec<MenuHours, unknown> = Schema.Struct({
   ),
 }) as never
 
-const Store = Schema.Struct({
-  _id: RecordId,
-  name: Schema.String,
-  timeZone: Schema.String,
+/** State of a store, open or not, which no version of its menu tells. */
+export const openingFields = {
   /** True if it is open when this is read; absent where nobody knows. */
   isOpen: optional(Schema.Boolean),
   /** Until when it stays so; its hours count from then on. */
   changesAt: optional(Moment),
+}
+
+const Store = Schema.Struct({
+  _id: RecordId,
+  name: Schema.String,
+  timeZone: Schema.String,
+  ...openingFields,
   hours: optional(HoursOfStore),
   /** The usual end of what is sold out; the next opening without it. */
   soldOutReturnsAt: optional(oneOf(usualStopEnds)),

@@ -15,22 +15,24 @@ import type { MenuModel } from "./menuModel.ts"
 import type { MenuPanelProps } from "./MenuPanelProps.ts"
 import { MenuSkeleton } from "./MenuSkeleton.tsx"
 import { storeMenuOf } from "./menuQueue.ts"
-import { useMenuWords } from "./words.ts"
+import { usePanelWords } from "./panelWords.ts"
 
 const Places = lazily(() => import("./places/Places.tsx"))
 const fetchEditor = () => import("./MenuEditor.tsx")
 const MenuEditor = lazily(fetchEditor)
 
-const polling = { refreshMs: 60_000, minIntervalMs: 10_000 }
+/** A menu that could not be read is asked for again after this time. */
+const retryMs = 60_000
 /** Others' changes are seen within this time. */
 const versionPolling = { refreshMs: 3000 }
 
 const Loaded = ({ model, ...props }: MenuPanelProps & { readonly model: MenuModel }) => {
-  const say = useMenuWords()
+  const say = usePanelWords()
   const loaded = useValue(model.loaded)
   const load = useCallback(() => Effect.runCallback(Effect.andThen(model.load(), model.send())), [model])
   const refresh = useCallback(() => Effect.runCallback(model.refresh()), [model])
-  usePolling(load, polling)
+  const isMissing = useCallback(() => model.loaded.peek().data === undefined, [model])
+  usePolling(load, { refreshMs: retryMs, minIntervalMs: 10_000, isNeeded: isMissing })
   usePolling(refresh, versionPolling)
   // The editor comes while the menu does. What keeps it from coming is said once it is drawn.
   useEffect(() => void (props.menu === undefined && fetchEditor().catch(() => {})), [props.menu])
@@ -56,7 +58,7 @@ const Loaded = ({ model, ...props }: MenuPanelProps & { readonly model: MenuMode
 }
 
 const OfStore = (props: MenuPanelProps) => {
-  const say = useMenuWords()
+  const say = usePanelWords()
   const { client } = usePanel()
   const company = useValue(client.session.company)
   const extras = useValue(client.extras("main"))

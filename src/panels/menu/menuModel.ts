@@ -1,22 +1,16 @@
-import { computed, createModel, type ReadonlySignal } from "@preact/signals-core"
+import { computed, createModel, type ReadonlySignal, signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import type { Api } from "../../api/api.ts"
-import type { ApiError } from "../../api/errors.ts"
-import { freshKey } from "../../api/freshKey.ts"
-import { applyOps } from "../../contract/menu/changes/applyOps.ts"
-import { opChunks } from "../../contract/menu/opChunks.ts"
+import { type ApiError, Unreachable } from "../../api/errors.ts"
 import { menu as calls } from "../../contract/menu/menuCalls.ts"
-import type { MenuData } from "../../contract/menu/menuData.ts"
+import type { MenuData, MenuStore } from "../../contract/menu/menuData.ts"
 import type { MenuOp } from "../../contract/menu/menuOps.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { arrive, type Remote, reloading } from "../../frame/remote.ts"
-import { formerOf } from "./clashes.ts"
-import { withVersionsOf } from "../../contract/menu/changes/withVersionsOf.ts"
-import { type Former, type MenuChange, rowsOfOps } from "./menuChange.ts"
-import { forget, keepUndo, makeMenuState, type MenuState, type RefusedChange } from "./menuState.ts"
-import { sendChanges } from "./sendChanges.ts"
-import { tempIdsOf } from "./tempId.ts"
+import type { MenuActs } from "./menuActs.ts"
+import type { Former, MenuChange } from "./menuChange.ts"
+import { makeMenuState, type MenuState, type RefusedChange } from "./menuState.ts"
 
 /** A store's menu while people edit it: changes show at once and are sent one after the other. No React in here. */
 export interface MenuModel {
@@ -30,7 +24,7 @@ export interface MenuModel {
   readonly undoCount: ReadonlySignal<number>
   readonly savedAt: ReadonlySignal<number | undefined>
   load(): Effect.Effect<void>
-  /** Reads the menu again if somebody else changed it; asks for no more than its version. */
+  /** Reads the menu again if somebody else changed it, or the store opens; asks for no more than its version. */
   refresh(): Effect.Effect<void>
   /**
    * Makes changes; `send` brings them to the server. `former` are the values they were written over, those shown now
@@ -56,17 +50,20 @@ export interface MenuModelOptions {
   readonly isPresent: () => boolean
 }
 
-const withChanges = (data: MenuData | undefined, { ops }: MenuChange, at: number): MenuData | undefined => {
-  if (!data) return undefined
-  const made = applyOps(data, withVersionsOf(data, ops), { newId: tempIdsOf(ops), at })
-  return "data" in made ? made.data : data
-}
-
-const loading = (api: Api, { loaded }: MenuState, company: RecordId) =>
+/** Reads the menu while `prepare` fetches what changes it. */
+const loading = (
+  api: Api,
+  { loaded }: MenuState,
+  company: RecordId,
+  prepare: () => Promise<void>,
+): Effect.Effect<void> =>
   Effect.suspend(() => {
+    const prepared = Effect.tryPromise({ try: prepare, catch: (cause) => new Unreachable({ cause }) })
     const before = loaded.peek().data?.version
     loaded.value = reloading(loaded.peek())
-    return Effect.map(Effect.exit(api.call(calls.editor, { params: { company } })), (exit) => {
+    const read = api.call(calls.editor, { params: { company } })
+    const both = Effect.zipWith(read, prepared, (menu) => menu, { concurrent: true })
+    return Effect.map(Effect.exit(both), (exit) => {
       const { data } = loaded.peek()
       // A change that was answered meanwhile may be missing from what was read before it.
       const isBehind =
@@ -75,85 +72,51 @@ const loading = (api: Api, { loaded }: MenuState, company: RecordId) =>
     })
   })
 
-/** Reads the menu again if its version is another one than was read; own changes that wait see to that themselves. */
-const refreshing = (api: Api, state: MenuState, company: RecordId) =>
+/** True if the menu changed since it was read, or its store opens or closes at another moment. */
+const isNews = (
+  { version, isOpen, changesAt }: { readonly version: number } & Pick<MenuStore, "isOpen" | "changesAt">,
+  { version: before, store }: MenuData,
+) =>
+  version !== before || (isOpen !== undefined && (isOpen !== store.isOpen || changesAt !== store.changesAt))
+
+/** Reads the menu again if there is news of it; own changes that wait see to that themselves. */
+const refreshing = (api: Api, state: MenuState, company: RecordId, load: () => Effect.Effect<void>) =>
   Effect.gen(function* () {
-    const { data } = state.loaded.peek()
-    if (!data || state.waiting.peek().length > 0) return
+    const isIdle = () => state.waiting.peek().length === 0
+    if (!state.loaded.peek().data || !isIdle()) return
     const exit = yield* Effect.exit(api.call(calls.version, { params: { company } }))
-    const isChanged = Exit.isSuccess(exit) && exit.value.version !== state.loaded.peek().data?.version
-    if (isChanged && state.waiting.peek().length === 0) yield* loading(api, state, company)
+    const { data } = state.loaded.peek()
+    if (Exit.isSuccess(exit) && data && isNews(exit.value, data) && isIdle()) yield* load()
   })
 
-/** Ways to make changes, to take them back, and to go on with refused ones. */
-const actsOf = (state: MenuState, shown: ReadonlySignal<MenuData | undefined>) => {
-  const { waiting, refused, undos } = state
-  const add = (ops: ReadonlyArray<MenuOp>, former: Former, more: Pick<MenuChange, "isUndo"> = {}) => {
-    const calls = opChunks(ops)
-    const step = calls.length > 1 ? { step: freshKey() } : {}
-    waiting.value = [
-      ...waiting.peek(),
-      ...calls.map((own, at) => {
-        const start = calls.slice(0, at).reduce((sum, { length }) => sum + length, 0)
-        const values = former.slice(start, start + own.length)
-        return { key: freshKey(), ops: own, former: values, ...step, ...more }
-      }),
-    ]
-  }
-  const change = (ops: ReadonlyArray<MenuOp>, former = formerOf(shown.peek(), ops)) => {
-    forget(state, rowsOfOps(ops))
-    add(ops, former)
-  }
-  return {
-    change,
-    undo: () => {
-      const last = undos.peek().at(-1)
-      if (!last) return
-      undos.value = undos.peek().slice(0, -1)
-      add(last.ops, last.former, { isUndo: true })
-    },
-    addUndo: (ops: ReadonlyArray<MenuOp>, at: number) => {
-      keepUndo(state, ops)
-      state.savedAt.value = at
-    },
-    retry: (row: string) => {
-      const again = refused.peek().get(row)
-      if (again) change(again.ops)
-    },
-    giveUp: (row: string) => {
-      const given = refused.peek().get(row)
-      if (given) forget(state, rowsOfOps(given.ops))
-    },
-  }
-}
+/** Code that makes and sends changes, which nobody needs before the menu is here. */
+const fetchActs = () => import("./menuActs.ts")
 
 const makeMenuModel = (api: Api, { company, saved, isPresent }: MenuModelOptions): MenuModel => {
   const state = makeMenuState(saved)
   const { loaded, waiting, undos } = state
-  const load = () => loading(api, state, company)
-  let isSending = false
-  const shown = computed(() =>
-    waiting.value.reduce<MenuData | undefined>(
-      (data, change) => withChanges(data, change, api.now()),
-      loaded.value.data,
-    ),
-  )
+  const acts = signal<MenuActs>()
+  const shown = computed(() => {
+    const { data } = loaded.value
+    return data && waiting.value.length > 0 ? acts.value?.applied(data, waiting.value) : data
+  })
+  const prepare = async () => {
+    const { makeActs } = await fetchActs()
+    acts.value ??= makeActs(state, shown, { api, company, isPresent, load })
+  }
+  const load = (): Effect.Effect<void> => loading(api, state, company, prepare)
   return {
     ...state,
-    ...actsOf(state, shown),
     shown,
     undoCount: computed(() => undos.value.length),
     load,
-    refresh: () => refreshing(api, state, company),
-    send: () =>
-      Effect.suspend(() => {
-        if (isSending) return Effect.void
-        isSending = true
-        return Effect.ensuring(
-          sendChanges(state, { api, company, isPresent, load }),
-          Effect.sync(() => void (isSending = false)),
-        )
-      }),
+    refresh: () => refreshing(api, state, company, load),
+    change: (ops, former) => acts.peek()?.change(ops, former),
+    undo: () => acts.peek()?.undo(),
+    addUndo: (ops, at) => acts.peek()?.addUndo(ops, at),
+    retry: (row) => acts.peek()?.retry(row),
+    giveUp: (row) => acts.peek()?.giveUp(row),
+    send: () => Effect.suspend(() => acts.peek()?.send() ?? Effect.void),
   }
 }
 

@@ -12,9 +12,10 @@ import { StaleRows } from "../../contract/menu/refusals.ts"
 import { clashesOf } from "./clashes.ts"
 import { withVersionsOf } from "../../contract/menu/changes/withVersionsOf.ts"
 import { type MenuChange, withIdsOf } from "./menuChange.ts"
-import { type ChangeError, type MenuState, refuse, take } from "./menuState.ts"
+import { type ChangeError, type MenuState, refuse } from "./menuState.ts"
+import { takeAnswer } from "./takeAnswer.ts"
 
-interface Sending {
+export interface Sending {
   readonly api: Api
   readonly company: RecordId
   /** True while the client still has the user in whose name the changes were made. */
@@ -55,7 +56,7 @@ const sendOne = Effect.fnUntraced(function* (
   const call = api.call(calls.changes, { params: { company }, body: { ops } }, { idempotencyKey: change.key })
   const exit = yield* Effect.exit(call)
   if (Exit.isSuccess(exit)) {
-    const isBehind = take(state, change, exit.value, api.now())
+    const isBehind = takeAnswer(state, change, exit.value, api.now())
     isAway.value = false
     waiting.value = withIdsOf(waiting.peek().slice(1), exit.value.ids)
     if (isBehind) yield* load()

@@ -28,7 +28,8 @@ const menu = async () => {
   }
   const { api, heard } = apiOf((call) => {
     if (isAway) return Effect.fail(new Unreachable({ reason: "offline" } as never))
-    return call.to.method === "GET" ? Effect.succeed(data) : change(call)
+    const { isOpen, changesAt } = data.store
+    return call.to.method === "GET" ? Effect.succeed({ ...data, isOpen, changesAt }) : change(call)
   })
   const model = new MenuModel(Object.assign(api, { now: () => now }), {
     company: 1,
@@ -45,6 +46,7 @@ const menu = async () => {
       if ("data" in made) data = made.data
     },
     setAway: (away: boolean) => (isAway = away),
+    openUntil: (changesAt: string) => (data = { ...data, store: { ...data.store, isOpen: true, changesAt } }),
     refuse: (next: StaleRows | undefined) => (refusal = next),
     send: () => Effect.runPromise(model.send()),
   }
@@ -185,4 +187,14 @@ test("somebody else's change is read once the version tells of it, and what wait
     name: "Guaraná 2 L",
     price: 800,
   })
+})
+
+test("a menu is read again once its store opens, which no version tells", async () => {
+  const { model, openUntil, heard } = await menu()
+  openUntil("2026-03-07T02:00:00Z")
+  await Effect.runPromise(model.refresh())
+  expect(model.shown.peek()?.store.changesAt).toBe("2026-03-07T02:00:00Z")
+  const reads = heard.length
+  await Effect.runPromise(model.refresh())
+  expect(heard.length - reads).toBe(1)
 })

@@ -23,6 +23,7 @@ import { partOf, partOfStop } from "./partOf.ts"
 import { readOpenOrders } from "./readOpenOrders.ts"
 import { readStops } from "./readStops.ts"
 import { readMenu, readVersion } from "./readMenu.ts"
+import { readOpening } from "./readMenuStore.ts"
 
 /** Services of the menu's calls. */
 export interface MenuCallServices extends CallServices {
@@ -85,7 +86,7 @@ const wholeMenu = (db: Database, clock: StoreClock) => (caller: Caller, company:
 const versionOf = (db: Database, caller: Caller, company: number) =>
   Effect.andThen(
     companyOwner(db, caller, company),
-    query(async () => ({ version: await readVersion(db, company) })),
+    query(async () => ({ version: await readVersion(db, company), ...(await readOpening(db, company)) })),
   )
 
 /** Handlers of the menu's editor. */

@@ -1,0 +1,38 @@
+import type { MenuChanged } from "../../contract/menu/menuCalls.ts"
+import { adopted } from "./adopted.ts"
+import { formerOf } from "./clashes.ts"
+import type { MenuChange } from "./menuChange.ts"
+import { maxUndo, type MenuState, type UndoStep } from "./menuState.ts"
+
+/** Steps with one more; later calls of the last one are taken back before its earlier ones. */
+const withStep = (
+  steps: ReadonlyArray<UndoStep>,
+  { step }: MenuChange,
+  { ops, former }: Omit<UndoStep, "step">,
+): ReadonlyArray<UndoStep> => {
+  const last = steps.at(-1)
+  if (step === undefined) return [...steps, { ops, former }]
+  if (last?.step !== step) return [...steps, { ops, former, step }]
+  const joined = { ops: [...ops, ...last.ops], former: [...former, ...last.former], step }
+  return [...steps.slice(0, -1), joined]
+}
+
+/** Takes the answer to a change; returns true if somebody else changed the menu since it was read. */
+export const takeAnswer = (
+  state: MenuState,
+  change: MenuChange,
+  answer: MenuChanged,
+  at: number,
+): boolean => {
+  const { loaded, savedAt, undos } = state
+  const { data } = loaded.peek()
+  const after = data && adopted(data, change.ops, answer, at)
+  if (after) loaded.value = { _tag: "Here", data: after }
+  savedAt.value = at
+  const { inverse: ops } = answer
+  if (!change.isUndo && ops.length > 0) {
+    const undo = { ops, former: formerOf(after, ops) }
+    undos.value = withStep(undos.peek(), change, undo).slice(-maxUndo)
+  }
+  return data !== undefined && answer.from !== data.version
+}

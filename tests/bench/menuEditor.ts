@@ -1,0 +1,178 @@
+import { chromium as browsers, type Page } from "@playwright/test"
+import { chromium } from "../../tools/chromium.ts"
+import { signIn, start } from "../e2e/host.ts"
+import { secret } from "../server/api.ts"
+import { startPostgres } from "../server/postgres.ts"
+import { median, quantile, table } from "./figures.ts"
+import { mainThread } from "./mainThread.ts"
+import { menuRows } from "./menuFill.ts"
+import { addPainted } from "./painted.ts"
+
+declare global {
+  interface Window {
+    /** Times in ms from keys to the paint after them. */
+    keyTimes: Array<number>
+  }
+}
+
+const slowdown = 4
+const openings = 5
+/** Frames of a scroll, and how far each goes, in px: 2,400 a second at 60 frames. */
+const [frames, step] = [150, 40]
+const screen = "/food-menu"
+/** The store of the demo's restaurant. */
+const store = 1
+const item = "[data-key^='items'] input"
+const line = "[role=row][data-row]"
+
+type Work = () => Promise<number>
+
+/** Notes the time from each key to the frame painted after it. */
+const noteKeys = (page: Page) =>
+  page.addInitScript(() => {
+    window.keyTimes = []
+    const note = ({ timeStamp }: Event) =>
+      requestAnimationFrame(async () => {
+        await window.painted()
+        window.keyTimes.push(performance.now() - timeStamp)
+      })
+    addEventListener("keydown", note, { capture: true })
+  })
+
+/** Goes to the menu by its link; ms until an item can be edited. Files are there after the first time. */
+const open = async (page: Page) => {
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/dashboard"]')?.click())
+  await page.waitForURL("**/dashboard")
+  await page.waitForTimeout(1500)
+  return page.evaluate(
+    async ([to, sought]) => {
+      const startedAtMs = performance.now()
+      document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click()
+      while (!document.querySelector(sought)) await new Promise(requestAnimationFrame)
+      await window.painted()
+      return performance.now() - startedAtMs
+    },
+    [screen, item] as const,
+  )
+}
+
+/** Scrolls the box an element stands in; frames a second, and the page's own work for each frame in ms. */
+const scroll = async (page: Page, work: Work, selector: string) => {
+  const before = await work()
+  const tookMs = await page.evaluate(
+    async ([sought, count, px]) => {
+      const scrolls = (box: Element) =>
+        box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflowY !== "visible"
+      let box = document.querySelector(sought)
+      while (box && !scrolls(box)) box = box.parentElement
+      box ??= document.scrollingElement!
+      const startedAtMs = performance.now()
+      for (let at = 0; at < count; at += 1) {
+        await new Promise(requestAnimationFrame)
+        box.scrollTop += px
+      }
+      const took = performance.now() - startedAtMs
+      box.scrollTop = 0
+      return took
+    },
+    [selector, frames, step] as const,
+  )
+  return { fps: (frames * 1000) / tookMs, work: ((await work()) - before) / frames }
+}
+
+/** Presses keys one after the other; ms from each to its paint, and the page's own work for each in ms. */
+const press = async (page: Page, work: Work, keys: ReadonlyArray<string>) => {
+  await page.evaluate(() => void (window.keyTimes = []))
+  const before = await work()
+  for (const key of keys) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(150)
+  }
+  await page.waitForTimeout(400)
+  const all = (await work()) - before
+  return { times: await page.evaluate(() => window.keyTimes), work: all / keys.length }
+}
+
+const nodesOf = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length)
+
+/** The editor in a browser whose CPU is slowed down: until it can be used, while it scrolls, and as somebody types. */
+const measure = async (page: Page) => {
+  await page.goto(screen)
+  await page.locator(item).first().waitFor()
+  const { slowDown, work } = await mainThread(page)
+  await slowDown(slowdown)
+  const opened = new Array<number>()
+  for (let round = 0; round < openings; round += 1) opened.push(await open(page))
+  await page.waitForTimeout(5000)
+  const list = { nodes: await nodesOf(page), ...(await scroll(page, work, item)) }
+  await page.locator("input[type=search]").first().click()
+  const searched = await press(page, work, [..."molho da casa 16 ervas"])
+  await page.keyboard.press("Control+A")
+  await page.keyboard.press("Delete")
+  await page.getByText("Planilha", { exact: true }).click()
+  const grid = page.getByRole("grid")
+  await grid.waitFor()
+  await page.waitForTimeout(3000)
+  const lines = { nodes: await nodesOf(page), ...(await scroll(page, work, line)) }
+  await grid.focus()
+  const moved = await press(
+    page,
+    work,
+    Array.from({ length: 20 }, () => "ArrowDown"),
+  )
+  await page.keyboard.press("Control+Home")
+  for (const key of ["ArrowRight", "ArrowRight", "F2", "Control+A"]) await page.keyboard.press(key)
+  const typed = await press(page, work, [..."1234567890".repeat(2)])
+  return { opened, list, searched, lines, moved, typed }
+}
+
+const rowsOf = ({ opened, list, searched, lines, moved, typed }: Awaited<ReturnType<typeof measure>>) => {
+  const part = (name: string, { fps, work, nodes }: typeof list) => [
+    [`${name}: elements of the page`, nodes, "2500"],
+    [`scrolled, work of the page for a frame, ms`, work.toFixed(1), "18"],
+    [`frames a second`, fps.toFixed(0), "55"],
+  ]
+  const keys = (name: string, { times, work }: typeof searched) => [
+    [`${name} until it is painted, ms: median`, median(times).toFixed(0), ""],
+    ["95 %", quantile(times, 0.95).toFixed(0), "50"],
+    ["work of the page for it", work.toFixed(0), ""],
+  ]
+  return [
+    [
+      `from the press until an item can be edited, ms: median of ${openings}`,
+      median(opened).toFixed(0),
+      "1500",
+    ],
+    ...part("list", list),
+    ...part("spreadsheet", lines),
+    ...keys("a letter of a search", searched),
+    ...keys("an arrow in the spreadsheet", moved),
+    ...keys("a letter in a cell", typed),
+  ]
+}
+
+/** Measures the editor in a browser, with a server on PostgreSQL. `work` is of the page's main thread: other load does not count. */
+export const editorInBrowser = async (): Promise<string> => {
+  const cluster = await startPostgres()
+  const url = await cluster.database("bench")
+  const host = await start({ DATABASE_URL: url, JWT_SECRET: secret, SEED: "demo", SIMULATE: "off" })
+  const client = cluster.client("bench")
+  await client.connect()
+  for (const statement of menuRows(store)) await client.query(statement)
+  const browser = await browsers.launch(chromium())
+  const context = await browser.newContext({
+    baseURL: host.address,
+    locale: "pt-BR",
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  await addPainted(page)
+  await noteKeys(page)
+  await signIn(page, "restaurant")
+  const figures = rowsOf(await measure(page))
+  await browser.close()
+  await client.end()
+  await host.stop()
+  await cluster.stop()
+  return `In a browser\n\n${table([`the editor, CPU × ${slowdown}`, "measured", "goal"], figures)}`
+}
