@@ -1,10 +1,10 @@
-import { useId, useRef, useState } from "react"
+import { type RefObject, useId, useRef, useState } from "react"
 import { Avatar } from "../../ui/avatar/Avatar.tsx"
 import { CategoryStrip } from "./CategoryStrip.tsx"
-import { ItemRow } from "./ItemRow.tsx"
 import { ItemSheet } from "./ItemSheet.tsx"
 import type { MenuText } from "./menuText.ts"
-import { category, disclaimer, head, instead, list, scroller } from "./MenuView.css.ts"
+import { OfferList } from "./OfferList.tsx"
+import { category, disclaimer, head, instead, scroller } from "./MenuView.css.ts"
 import type { ShownCategory, ShownMenu } from "./shownMenu.ts"
 import { useReadCategory } from "./useReadCategory.ts"
 
@@ -34,9 +34,13 @@ const StoreHead = ({ menu, text }: Pick<Props, "menu" | "text">) => {
 interface SectionProps extends Pick<Props, "text" | "selected"> {
   readonly shown: ShownCategory
   readonly onOpen: (offer: string) => void
+  readonly windowOf: RefObject<HTMLElement | null> | undefined
 }
 
-const Category = ({ shown, text, selected, onOpen }: SectionProps) => {
+/** A menu of more offers is drawn in part, where it scrolls in a box of its own. */
+const mostDrawn = 60
+
+const Category = ({ shown, text, selected, onOpen, windowOf }: SectionProps) => {
   const title = useId()
   return (
     <section className={category} aria-labelledby={title} data-category={shown.id}>
@@ -44,17 +48,7 @@ const Category = ({ shown, text, selected, onOpen }: SectionProps) => {
       {shown.description !== undefined && <p>{shown.description}</p>}
       {shown.parts.flatMap(({ id, name, offers }) => [
         name !== undefined && <h3 key={`${id} name`}>{name}</h3>,
-        <ul key={id} className={list}>
-          {offers.map((offer) => (
-            <ItemRow
-              key={offer.offer.id}
-              shown={offer}
-              text={text}
-              isSelected={selected !== undefined && [offer.offer.id, offer.item.id].includes(selected)}
-              onOpen={onOpen}
-            />
-          ))}
-        </ul>,
+        <OfferList key={id} {...{ offers, text, selected, onOpen, windowOf }} />,
       ])}
     </section>
   )
@@ -67,6 +61,7 @@ export const MenuPage = ({ menu, text, selected, isInside }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const { current, go } = useReadCategory(box, categories, isInside)
   const offers = categories.flatMap(({ parts }) => parts.flatMap((part) => part.offers))
+  const windowOf = isInside && offers.length > mostDrawn ? box : undefined
   const open = offers.find(({ offer, state }) => offer.id === openId && state === "SOLD")
   return (
     <>
@@ -78,7 +73,7 @@ export const MenuPage = ({ menu, text, selected, isInside }: Props) => {
           <p className={instead}>{text.say("empty")}</p>
         )}
         {categories.map((shown) => (
-          <Category key={shown.id} {...{ shown, text, selected }} onOpen={setOpenId} />
+          <Category key={shown.id} {...{ shown, text, selected, windowOf }} onOpen={setOpenId} />
         ))}
         {snapshot.disclaimer !== undefined && <p className={disclaimer}>{snapshot.disclaimer}</p>}
       </div>

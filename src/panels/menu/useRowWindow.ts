@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useMemo, useState } from "react"
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { useLatest } from "../../frame/useLatest.ts"
 import { offsetsOf, rowsBetween, type WindowPart, windowParts } from "./rowWindow.ts"
 
 /** Rows this far out of view are rendered, in px. */
@@ -18,23 +19,36 @@ const scrollerOf = (list: HTMLElement): HTMLElement | undefined => {
 }
 
 /** Top and bottom of the part of a list that is in view, in px from its top. */
-const viewOf = (list: HTMLElement): readonly [top: number, bottom: number] => {
+const viewOf = (
+  list: HTMLElement,
+  scroller: HTMLElement | undefined,
+): readonly [top: number, bottom: number] => {
   const { top } = list.getBoundingClientRect()
-  const clip = scrollerOf(list)?.getBoundingClientRect()
+  const clip = scroller?.getBoundingClientRect()
   const from = Math.max(clip?.top ?? 0, 0)
   const to = Math.min(clip?.bottom ?? innerHeight, innerHeight)
   return [from - top, to - top]
 }
 
-/** Calls back when anything scrolls that a list may stand in, or is resized. */
-const watchView = (list: HTMLElement, onChange: () => void): (() => void) => {
+/** Calls back with the part in view when anything scrolls that a list may stand in, or is resized. */
+const watchView = (
+  list: HTMLElement,
+  onView: (view: readonly [top: number, bottom: number]) => void,
+): (() => void) => {
   const ended = new AbortController()
+  // Styles are read when sizes change, not with each frame that scrolls.
+  let scroller = scrollerOf(list)
+  const onChange = () => onView(viewOf(list, scroller))
+  const onResize = () => {
+    scroller = scrollerOf(list)
+    onChange()
+  }
   const options = { capture: true, passive: true, signal: ended.signal }
   const root = list.getRootNode()
   window.addEventListener("scroll", onChange, options)
   if (root instanceof ShadowRoot) root.addEventListener("scroll", onChange, options)
-  const observer = new ResizeObserver(onChange)
-  observer.observe(scrollerOf(list) ?? document.documentElement)
+  const observer = new ResizeObserver(onResize)
+  observer.observe(scroller ?? document.documentElement)
   observer.observe(list)
   return () => {
     ended.abort()
@@ -42,27 +56,42 @@ const watchView = (list: HTMLElement, onChange: () => void): (() => void) => {
   }
 }
 
-/** Heights of rows that were rendered, by their keys. */
+/** Heights with those of rows that were measured; the same where nothing is new. */
+const withMeasured = (
+  before: ReadonlyMap<string, number>,
+  entries: ReadonlyArray<ResizeObserverEntry>,
+): ReadonlyMap<string, number> => {
+  const measured = entries.flatMap(({ target, borderBoxSize }) => {
+    const key = target instanceof HTMLElement ? target.dataset["key"] : undefined
+    const height = borderBoxSize[0]?.blockSize ?? 0
+    return key !== undefined && height > 0 && before.get(key) !== height ? [[key, height] as const] : []
+  })
+  return measured.length === 0 ? before : new Map([...before, ...measured])
+}
+
+/** Heights of rows that were rendered, by their keys. Each row is observed once, when it is rendered. */
 const useHeights = (list: RefObject<HTMLElement | null>, rows: ReadonlyArray<number>) => {
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map())
+  const observer = useRef<ResizeObserver>(undefined)
+  const observed = useRef(new Set<Element>())
   useLayoutEffect(() => {
-    const element = list.current
-    if (!element) return
-    const observer = new ResizeObserver((entries) =>
-      setHeights((before) => {
-        const next = new Map(before)
-        for (const { target, borderBoxSize } of entries) {
-          const key = target instanceof HTMLElement ? target.dataset["key"] : undefined
-          const height = borderBoxSize[0]?.blockSize ?? 0
-          if (key !== undefined && height > 0) next.set(key, height)
-        }
-        const isSame =
-          next.size === before.size && [...next].every(([key, height]) => before.get(key) === height)
-        return isSame ? before : next
-      }),
-    )
-    for (const row of element.querySelectorAll(":scope > [data-key]")) observer.observe(row)
-    return () => observer.disconnect()
+    const rowsSeen = observed.current
+    const made = new ResizeObserver((entries) => setHeights((before) => withMeasured(before, entries)))
+    observer.current = made
+    return () => {
+      made.disconnect()
+      rowsSeen.clear()
+    }
+  }, [])
+  useLayoutEffect(() => {
+    const current = new Set(list.current?.querySelectorAll(":scope > [data-key]"))
+    for (const row of observed.current)
+      if (!current.has(row) && observed.current.delete(row)) observer.current?.unobserve(row)
+    for (const row of current) {
+      if (observed.current.has(row)) continue
+      observed.current.add(row)
+      observer.current?.observe(row)
+    }
   }, [list, rows])
   return heights
 }
@@ -91,14 +120,11 @@ export const useRowWindow = (
     () => offsetsOf(rows.map(({ key, height }) => heights.get(key) ?? height)),
     [rows, heights],
   )
-  useLayoutEffect(() => {
-    const element = list.current
-    if (!element) return
-    return watchView(element, () => {
-      const [top, bottom] = viewOf(element)
-      const next = rowsBetween(offsets, top - overscanPx, bottom + overscanPx)
-      setSeen((before) => (before.from === next.from && before.to === next.to ? before : next))
-    })
-  }, [list, offsets])
+  const look = useLatest(([top, bottom]: readonly [top: number, bottom: number]) => {
+    const next = rowsBetween(offsets, top - overscanPx, bottom + overscanPx)
+    setSeen((before) => (before.from === next.from && before.to === next.to ? before : next))
+  })
+  // The list is as high as its rows: it is resized where they turn out to be otherwise.
+  useLayoutEffect(() => (list.current ? watchView(list.current, look) : undefined), [list, look])
   return useMemo(() => windowParts(offsets, shown), [offsets, shown])
 }

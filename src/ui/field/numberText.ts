@@ -98,10 +98,24 @@ export const readNumber = (written: string, { units, reader }: NumberForm = {}):
   return { text: negative && /[1-9]/.test(number) ? `-${number}` : number }
 }
 
+/** Formats take long to make, and a spreadsheet writes hundreds of numbers at once. */
+const formats = new Map<string, Intl.NumberFormat>()
+const formatOf = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const key = `${locale} ${options.minimumFractionDigits} ${options.maximumFractionDigits}`
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options)
+  formats.set(key, format)
+  return format
+}
+
+const separators = new Map<string, Separators>()
 const separatorsOf = (locale: string): Separators => {
-  const parts = new Intl.NumberFormat(locale).formatToParts(12_345.6)
+  const known = separators.get(locale)
+  if (known) return known
+  const parts = formatOf(locale, {}).formatToParts(12_345.6)
   const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? ""
-  return { group: partOf("group"), decimal: partOf("decimal") }
+  const found = { group: partOf("group"), decimal: partOf("decimal") }
+  separators.set(locale, found)
+  return found
 }
 
 /** Invisible at the end of a text that would read as a number in code, though its reader may mean another one. */
@@ -138,7 +152,7 @@ export const numberProblem = (text: string, digits: number): NumberProblem | "pl
 
 const written = (locale: string, value: `${number}`, options: Intl.NumberFormatOptions): string =>
   // As text, of which no digit is lost.
-  new Intl.NumberFormat(locale, options).format(value)
+  formatOf(locale, options).format(value)
 
 /** The number as readers of the language write it, with all its decimals; what is no number stays as it is. */
 export const shownNumber = (locale: string, value: NumberText, digits: number, isFixed: boolean): string =>

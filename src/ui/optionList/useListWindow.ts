@@ -2,6 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from "react"
 
 /** Number of rows rendered beyond the visible ones. */
 const overscanRows = 8
+/** Rows come and go in steps of this many, so that not each of them renders. */
+const rowStep = 4
 
 /** The rendered rows of a long list. */
 export interface ListWindow {
@@ -25,8 +27,9 @@ export const useListWindow = (
     const element = place.current
     if (!element) return
     const measure = () => {
-      const from = Math.max(0, Math.floor(element.scrollTop / rowHeight) - overscanRows)
-      const to = Math.ceil((element.scrollTop + element.clientHeight) / rowHeight) + overscanRows
+      const first = Math.floor(element.scrollTop / rowHeight / rowStep) * rowStep
+      const last = Math.ceil((element.scrollTop + element.clientHeight) / rowHeight / rowStep) * rowStep
+      const [from, to] = [Math.max(0, first - overscanRows), last + overscanRows]
       setSeen((before) => (before.from === from && before.to === to ? before : { from, to }))
     }
     measure()

@@ -8,11 +8,12 @@ type PropsOf<C> = C extends (props: infer P) => unknown ? P : never
 /** A component whose code is fetched apart. */
 export interface Fetched {
   readonly fetch: () => Promise<void>
+  readonly isHere?: () => boolean
 }
 
 /** Fetches a part that may be needed, once what is shown is there. It is asked for again when it is needed. */
-export const useSoon = ({ fetch }: Fetched): void =>
-  useEffect(() => aheadOfNeed(() => void fetch().catch(() => {})), [fetch])
+export const useSoon = ({ fetch, isHere }: Fetched): void =>
+  useEffect(() => (isHere?.() ? undefined : aheadOfNeed(() => void fetch().catch(() => {}))), [fetch, isHere])
 
 /**
  * A part that nothing shows until somebody presses: fetched once what it stands in is drawn and the browser is idle, so
@@ -44,5 +45,5 @@ export const later = <C,>(fetchPart: Fetch<C>, isWanted: (props: PropsOf<C>) => 
     return Here ? <Here {...(props as object)} /> : null
   }
   // oxlint-disable-next-line house/double-cast -- it takes what C takes, and draws C
-  return Object.assign(Later, { fetch }) as unknown as C & Fetched
+  return Object.assign(Later, { fetch, isHere: () => Here !== undefined }) as unknown as C & Fetched
 }

@@ -56,7 +56,9 @@ export const heads = style(
 
 export const lines = style(layered({ position: "relative" }, "panels"))
 
-export const lineRow = style(layered({ ...row, position: "absolute", insetInline: 0 }, "panels"))
+export const lineRow = style(
+  layered({ ...row, position: "absolute", insetInline: 0, contain: "layout style" }, "panels"),
+)
 
 export const categoryRow = style(
   layered(
@@ -72,13 +74,13 @@ export const categoryRow = style(
   ),
 )
 
-const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
+/** Cut without a layer of its own for each of the hundreds of cells, which `hidden` makes. */
+const cut = { overflow: "clip", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
 
-/** A cell: its text in one line. */
+/** A cell: its text in one line. Only one that holds a mark or a field is placed. */
 export const cell = style(
   layered(
     {
-      position: "relative",
       boxSizing: "border-box",
       minInlineSize: 0,
       paddingInline: tokens.space2,
@@ -91,6 +93,7 @@ export const cell = style(
         "&[data-muted]": { color: tokens.inkMuted },
         "&[data-low]": { color: tokens.dangerText },
         '&[data-status="OUT_OF_STOCK"]': { color: tokens.warningText },
+        "&[data-selected], &[aria-busy]": { position: "relative" },
         "&[data-selected]": { background: tokens.accentSoft },
         "&[data-active]": { outline: `2px solid ${tokens.accentMark}`, outlineOffset: -2 },
         '&[aria-invalid="true"]': { outline: `2px solid ${tokens.dangerMark}`, outlineOffset: -2 },
@@ -109,9 +112,10 @@ export const cell = style(
 export const lead = style(
   layered(
     {
-      position: "sticky",
       insetInlineStart: 0,
       zIndex: 1,
+      // Over that of a selected cell.
+      selectors: { "&&": { position: "sticky" } },
       paddingInlineStart: tokens.gutter,
       fontWeight: tokens.weightMedium,
     },
