@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { acquiring as contract } from "../../../src/contract/finance/acquiring.ts"
 import { AcquirerRefused, OperationRefused } from "../../../src/contract/finance/refusals.ts"
+import { braspagTransactions } from "../../../src/contract/resources/braspagTransactions.ts"
 import { type Database, query } from "../db/database.ts"
 import { paymentOperations } from "../db/paymentSchema.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
-import type { Context } from "../resource/context.ts"
+import { type Context, contextOf } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
 import { readRecord } from "../resource/lockRecord.ts"
 import type { Acquirer, Outcome, Request } from "./acquirer.ts"
@@ -58,7 +59,7 @@ export const acquiringHandlers = (
   { db, acquirer }: AcquiringServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
-  const context = contexts.find(({ resource }) => resource.name === "braspagTransactions")!
+  const context = contextOf(contexts, braspagTransactions)
   return {
     operate: Effect.fn("acquiring.operate")(function* ({ params: { id }, body, caller, language, write }) {
       if (!acquirer) return yield* new OperationRefused({ reason: "NOT_CONNECTED", cents: 0 })

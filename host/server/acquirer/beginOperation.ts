@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import type { acquiring } from "../../../src/contract/finance/acquiring.ts"
 import { movableCents } from "../../../src/contract/finance/movableCents.ts"
 import { OperationRefused } from "../../../src/contract/finance/refusals.ts"
+import type { braspagTransactions } from "../../../src/contract/resources/braspagTransactions.ts"
 import { query } from "../db/database.ts"
 import { paymentOperations } from "../db/paymentSchema.ts"
 import type { Asked } from "../calls/handler.ts"
@@ -14,17 +15,19 @@ import type { Row } from "../resource/recordRows.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import type { Request } from "./acquirer.ts"
 import { operationKey } from "./operationKey.ts"
-import { type Split, splitParts } from "./splitParts.ts"
+import { splitParts } from "./splitParts.ts"
 
 type OperationBody = Asked<typeof acquiring.operate>["body"]
 
 /** Delay after which the acquirer is asked about an operation without an answer. */
 const recheckAfterMs = 60_000
 
-const refusalOf = (row: Row, { operation, cents }: OperationBody) => {
+type Payment = Row<typeof braspagTransactions>
+
+const refusalOf = (row: Payment, { operation, cents }: OperationBody) => {
   const maxCents = movableCents(operation, row)
   const refuse = (reason: OperationRefused["reason"]) => new OperationRefused({ reason, cents: maxCents })
-  if (row["unconfirmed"]) return refuse("UNCONFIRMED")
+  if (row.unconfirmed) return refuse("UNCONFIRMED")
   if (maxCents <= 0) return refuse("STATUS")
   if (cents > maxCents) return refuse("AMOUNT")
   return operation === "VOID" && cents < maxCents ? refuse("WHOLE") : undefined
@@ -45,10 +48,14 @@ const refundsOf = ({ tx }: RuleScope, id: number) =>
       .orderBy(asc(paymentOperations.id)),
   )
 
-const partsOf = Effect.fnUntraced(function* (at: RuleScope, row: Row, { operation, cents }: OperationBody) {
+const partsOf = Effect.fnUntraced(function* (
+  at: RuleScope,
+  row: Payment,
+  { operation, cents }: OperationBody,
+) {
   const refunds = (yield* refundsOf(at, Number(row._id))).map((refund) => refund.cents)
-  const captured = Number(row["captured"] ?? 0)
-  const parts = splitParts((row["splits"] ?? []) as ReadonlyArray<Split>, {
+  const captured = Number(row.captured ?? 0)
+  const parts = splitParts(row.splits ?? [], {
     operation,
     cents,
     captured,
@@ -61,7 +68,7 @@ const partsOf = Effect.fnUntraced(function* (at: RuleScope, row: Row, { operatio
 
 /** Notes an operation before it leaves, with the job that asks about it, while nobody else touches the transaction. */
 export const beginOperation = Effect.fn("acquiring.begin")(function* (
-  context: Context,
+  context: Context<typeof braspagTransactions>,
   at: RuleScope,
   id: number,
   body: OperationBody,
@@ -86,6 +93,6 @@ export const beginOperation = Effect.fn("acquiring.begin")(function* (
   )
   const changes = [{ field: "operations", new: [{ operation, amount: cents, requestId }] }]
   yield* noteRecord(context, at, { action: "UPDATE", row, owner, changes, reason })
-  const request: Request = { operation, cents, requestId, parts, paymentId: String(row["paymentId"]) }
+  const request: Request = { operation, cents, requestId, parts, paymentId: String(row.paymentId) }
   return { number, request }
 })

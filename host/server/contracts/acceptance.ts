@@ -17,14 +17,16 @@ import { acceptanceRequests } from "../db/contractSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import type { HandlersOf } from "../calls/handler.ts"
 import type { ContractServices } from "./contractServices.ts"
-import type { Context } from "../resource/context.ts"
+import { type Context, contextOf } from "../resource/context.ts"
 import { readRecords, type Row } from "../resource/recordRows.ts"
 import { closed, countFailure, lockContract, type Link, openLink } from "./mailedContract.ts"
+
+type Contract = Row<typeof contracts>
 
 /** The transaction a signer decides in, and the token of their link. */
 interface SigningContext {
   readonly tx: Database
-  readonly context: Context
+  readonly context: Context<typeof contracts>
   readonly token: string
 }
 
@@ -45,9 +47,9 @@ const decide = (tx: Database, { id }: Link["request"], decision: Decision, at: D
   )
 
 /** Writes that a signer signed, if nobody recorded it before. */
-const sign = (tx: Database, { table }: Context, row: Row, email: string, at: Date) =>
+const sign = (tx: Database, { table }: Context, row: Contract, email: string, at: Date) =>
   query(async () => {
-    const items = (row["signers"] ?? []) as ReadonlyArray<Readonly<Record<string, unknown>>>
+    const items = row.signers ?? []
     const signers = withItemDone(contracts.fields.signers, items, email, at.toISOString())
     if (!signers || signers === items) return
     await tx
@@ -59,8 +61,8 @@ const sign = (tx: Database, { table }: Context, row: Row, email: string, at: Dat
 /** Adds a signer's action to the contract's history, under their name, since they are not a user. */
 const note = Effect.fnUntraced(function* (
   tx: Database,
-  context: Context,
-  { before, owner, reason }: { readonly before: Row; readonly owner: object; readonly reason: string },
+  context: Context<typeof contracts>,
+  { before, owner, reason }: { readonly before: Contract; readonly owner: object; readonly reason: string },
 ) {
   const { resource, table } = context
   const [after] = yield* query(() => readRecords(tx, context, { where: eq(table.id, before._id as number) }))
@@ -86,7 +88,7 @@ const tellSender = (tx: Database, { row, request }: Opened, kind: NewsKind) =>
     kind,
     by: null,
     rows: sql`select ${lastMover("contracts", sql`${row._id as number}::bigint`, "SENT")}, 'contracts', ${row._id as number}::bigint,
-      jsonb_build_object('name', ${String(row["number"])}::text, 'by', ${request.name}::text)`,
+      jsonb_build_object('name', ${row.number}::text, 'by', ${request.name}::text)`,
   })
 
 /** Writes the signer's decision on the contract of their link, which is locked. */
@@ -131,7 +133,7 @@ const decline = (work: SigningContext, { reason, ip }: { readonly reason: string
 /** Refuses a CPF that is not the signer's, where the contract has theirs. */
 const checkSigner = Effect.fnUntraced(function* (
   db: Database,
-  context: Context,
+  context: Context<typeof contracts>,
   { token, cpf: typedCpf }: Pick<Accepted, "token" | "cpf">,
 ) {
   const {
@@ -144,7 +146,7 @@ const checkSigner = Effect.fnUntraced(function* (
 })
 
 const answerOf = ({ row, request, version }: Opened): Success<typeof contract.open> => ({
-  number: String(row["number"]),
+  number: row.number,
   company: row.owner?.label ?? "",
   signer: request.name,
   version: version.number,
@@ -159,7 +161,7 @@ export const acceptanceHandlers = (
   services: ContractServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
-  const context = contexts.find(({ resource }) => resource.name === "contracts")!
+  const context = contextOf(contexts, contracts)
   const { db } = services
   return {
     open: ({ body: { token }, address }) =>

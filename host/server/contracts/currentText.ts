@@ -6,10 +6,10 @@ import {
   plainText,
   type TemplateText,
 } from "../../../src/contract/contracts/contractText.ts"
-import type { Reference } from "../../../src/contract/resource/field.ts"
 import { contractVersions, templateEditions } from "../db/contractSchema.ts"
 import type { Database } from "../db/database.ts"
 import { storeDay } from "../../../src/contract/resource/datedItems.ts"
+import type { contracts } from "../../../src/contract/resources/contracts.ts"
 import type { Row } from "../resource/recordRows.ts"
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex")
@@ -17,19 +17,19 @@ const sha256 = (text: string): string => createHash("sha256").update(text).diges
 /** SHA-256 of a text, in hexadecimal. */
 export const hashOf = (blocks: ReadonlyArray<ContractBlock>): string => sha256(plainText(blocks))
 
-const templateOf = async (db: Database, row: Row): Promise<TemplateText | undefined> => {
-  const template = row["template"] as Reference | null
+const templateOf = async (db: Database, row: Row<typeof contracts>): Promise<TemplateText | undefined> => {
+  const { template } = row
   if (!template) return undefined
   const { templateId, edition, body, language } = templateEditions
   const [found] = await db
     .select({ body, language })
     .from(templateEditions)
-    .where(and(eq(templateId, Number(template._id)), eq(edition, Number(row["templateEdition"]))))
+    .where(and(eq(templateId, Number(template._id)), eq(edition, Number(row.templateEdition))))
   return found
 }
 
 /** Returns the contract's current text, from the template edition it was made with; undefined without a template. */
-export const currentText = async (db: Database, row: Row, now = Date.now()) => {
+export const currentText = async (db: Database, row: Row<typeof contracts>, now = Date.now()) => {
   const template = await templateOf(db, row)
   if (!template) return undefined
   const { blocks, missing, basis } = contractText(template, row, storeDay(row.owner, now))

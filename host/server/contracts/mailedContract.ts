@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { AcceptanceClosed, type ClosedReason } from "../../../src/contract/contracts/refusals.ts"
 import type { Signer } from "../../../src/contract/contracts/signersWaiting.ts"
 import { identify } from "../../../src/contract/resource/listItems.ts"
+import type { contracts } from "../../../src/contract/resources/contracts.ts"
 import { acceptanceRequests, contractVersions } from "../db/contractSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { tokenHash } from "../mail/post.ts"
@@ -37,14 +38,14 @@ const closedLink = ({ request }: Link): ClosedReason | undefined => {
 }
 
 /** The signer a link was mailed to; undefined once the contract has another in their place. */
-const signerOf = (row: Row, { email }: Link["request"]) =>
-  ((row["signers"] ?? []) as ReadonlyArray<Signer>).find((one) => identify(one.email) === identify(email))
+const signerOf = ({ signers }: Row<typeof contracts>, { email }: Link["request"]): Signer | undefined =>
+  signers?.find((one) => identify(one.email) === identify(email))
 
 /** The same by what has become of the contract. */
 const closedContract = async (
   db: Database,
   { version }: Link,
-  row: Row,
+  row: Row<typeof contracts>,
 ): Promise<ClosedReason | undefined> => {
   if (over.has(row.status)) return "canceled"
   const now = await currentText(db, row)
@@ -58,7 +59,11 @@ export const closed = (reason: ClosedReason, at?: Date | null) =>
   new AcceptanceClosed({ reason, ...(at && { at: at.toISOString() }) })
 
 /** The contract a link opens; fails with why it does not. */
-export const openLink = Effect.fnUntraced(function* (db: Database, context: Context, token: string) {
+export const openLink = Effect.fnUntraced(function* (
+  db: Database,
+  context: Context<typeof contracts>,
+  token: string,
+) {
   const link = yield* query(() => findLink(db, token))
   if (!link) return yield* closed("unknown")
   const byLink = closedLink(link)

@@ -2,8 +2,8 @@ import { asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { contractTexts } from "../../../src/contract/contracts/contractTexts.ts"
 import { maskCpf } from "../../../src/contract/people/cpf.ts"
-import type { Reference } from "../../../src/contract/resource/field.ts"
 import type { Success } from "../../../src/contract/wire/endpoint.ts"
+import type { contracts } from "../../../src/contract/resources/contracts.ts"
 import type { Caller } from "../access/caller.ts"
 import { mailJobs } from "../db/accountSchema.ts"
 import { acceptanceRequests, contractVersions } from "../db/contractSchema.ts"
@@ -64,8 +64,7 @@ const versionsOf = async (db: Database, contract: number) => {
   return { versions, requests }
 }
 
-const templateShown = async (db: Database, row: Row) => {
-  const template = row["template"] as Reference | null
+const templateShown = async ({ template, templateEdition }: Row<typeof contracts>, db: Database) => {
   if (!template) return null
   const { id, edition } = contractTemplates as unknown as Readonly<
     Record<string, typeof contractTemplates.id>
@@ -76,15 +75,15 @@ const templateShown = async (db: Database, row: Row) => {
     .where(eq(id!, Number(template._id)))
   return {
     title: template.label,
-    edition: Number(row["templateEdition"]),
-    newest: Number(found?.newest ?? row["templateEdition"]),
+    edition: Number(templateEdition),
+    newest: Number(found?.newest ?? templateEdition),
   }
 }
 
 /** A contract's text today, and every version that was sent with what its signers said. */
 export const readText = Effect.fn("contracts.text")(function* (
   db: Database,
-  context: Context,
+  context: Context<typeof contracts>,
   caller: Caller,
   id: number,
 ) {
@@ -93,7 +92,7 @@ export const readText = Effect.fn("contracts.text")(function* (
     const now = await currentText(db, row)
     const { versions, requests } = await versionsOf(db, id)
     return {
-      template: await templateShown(db, row),
+      template: await templateShown(row, db),
       blocks: now?.blocks ?? [],
       missing: now?.missing ?? [],
       isIssued: now !== undefined && versions[0]?.basis === now.basis,

@@ -29,17 +29,16 @@ const first = resource.status!.first
 /** Statuses of a contract that others sign, or that counts and may be signed anew. */
 const open: ReadonlySet<string> = new Set([first, "SENT", "PARTIALLY_SIGNED", "SIGNED", "ACTIVE", "ENDING"])
 
-const signersOf = (row: Row) => (row["signers"] ?? []) as ReadonlyArray<Signer>
+type Contract = Row<typeof resource>
+
+const signersOf = (row: Contract): ReadonlyArray<Signer> => row.signers ?? []
 
 /** The text that is to be sent. */
-const textToSend = Effect.fnUntraced(function* (context: Context, at: RuleScope, row: Row) {
+const textToSend = Effect.fnUntraced(function* (context: Context, at: RuleScope, row: Contract) {
   const from = String(row.status)
   if (!open.has(from))
     return yield* new MoveRefused({ from, nextStatuses: [...nextStatuses(context.resource, from)] })
-  const required = [
-    ...(row["template"] ? [] : ["template"]),
-    ...(signersOf(row).length > 0 ? [] : ["signers"]),
-  ]
+  const required = [...(row.template ? [] : ["template"]), ...(signersOf(row).length > 0 ? [] : ["signers"])]
   if (required.length > 0)
     return yield* badRequest(
       required.map((name) => ({ path: `body.${name}`, code: "required" as const })),
@@ -140,7 +139,7 @@ const wantedOf = (waiting: ReadonlyArray<Signer>, email: string | undefined, isN
 
 /** Sends a contract's text to those who have not accepted it, or again to one of them. */
 export const sendContract = Effect.fn("contracts.send")(function* (
-  context: Context,
+  context: Context<typeof resource>,
   at: RuleScope,
   id: number,
   { email, throttling }: { readonly email: string | undefined; readonly throttling: Throttling },

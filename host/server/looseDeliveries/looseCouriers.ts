@@ -22,13 +22,13 @@ const over: ReadonlyArray<string | undefined> = resource.status?.final ?? []
 /** Phone and vehicle of whoever has a delivery within reach, while it is open. */
 const readCourier = Effect.fn("looseDeliveries.courier")(function* (
   db: Database,
-  context: Context,
+  context: Context<typeof resource>,
   caller: Caller,
   id: number,
 ) {
-  const row = yield* readRecord(db, context, caller, id)
-  const person = (row["deliveryPerson"] as { readonly _id: number } | null)?._id
-  if (person === undefined || over.includes(row.status)) return null
+  const { deliveryPerson, status } = yield* readRecord(db, context, caller, id)
+  if (!deliveryPerson || over.includes(status)) return null
+  const person = Number(deliveryPerson._id)
   const [found] = yield* query(() =>
     db
       .select({ details: deliveryPeople.details, typeOfVehicle: deliveryPeople.typeOfVehicle })
@@ -43,7 +43,7 @@ const readCourier = Effect.fn("looseDeliveries.courier")(function* (
 /** Everybody available whom a delivery within reach may be given to, the nearest to its store first. */
 const readLooseCandidates = Effect.fn("looseDeliveries.candidates")(function* (
   db: Database,
-  context: Context,
+  context: Context<typeof resource>,
   caller: Caller,
   id: number,
 ) {
@@ -65,7 +65,10 @@ const readLooseCandidates = Effect.fn("looseDeliveries.candidates")(function* (
 })
 
 /** Handlers for the delivery people of loose deliveries. */
-export const looseCourierHandlers = (db: Database, context: Context): HandlersOf<typeof contract> => ({
+export const looseCourierHandlers = (
+  db: Database,
+  context: Context<typeof resource>,
+): HandlersOf<typeof contract> => ({
   courier: ({ params, caller }) => readCourier(db, context, caller, params.id),
   candidates: ({ params, caller }) => readLooseCandidates(db, context, caller, params.id),
 })

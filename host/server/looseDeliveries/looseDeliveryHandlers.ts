@@ -2,8 +2,9 @@ import * as Effect from "effect/Effect"
 import type { looseDeliveryCalls as contract } from "../../../src/contract/looseDeliveries/looseDeliveryCalls.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
+import { looseDeliveries } from "../../../src/contract/resources/looseDeliveries.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
-import type { Context } from "../resource/context.ts"
+import { type Context, contextOf } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
 import type { Row } from "../resource/recordRows.ts"
 import { cursorOf } from "../streams/changeStream.ts"
@@ -25,8 +26,8 @@ export const looseDeliveryHandlers = (
   { db, looseHub }: LooseDeliveryServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
-  const context = contexts.find(({ resource }) => resource.name === "looseDeliveries")!
-  const answerFor = (caller: Parameters<typeof shownTo>[1]) => (row: Row) =>
+  const context = contextOf(contexts, looseDeliveries)
+  const answerFor = (caller: Parameters<typeof shownTo>[1]) => (row: Row<typeof looseDeliveries>) =>
     shownTo(context, caller, row) as never
   return {
     quote: ({ body, caller, language }) => quoteDelivery(context, { tx: db, caller, language }, body),

@@ -3,7 +3,6 @@ import * as Effect from "effect/Effect"
 import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryOutcome.ts"
 import {
   dropoffsAfter,
-  type EndedDropoff,
   isLooseAssignable,
   looseReasonsFor,
   namedMoves,
@@ -28,7 +27,7 @@ import {
 import type { Row } from "../resource/recordRows.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { giveBack } from "./credits.ts"
-import { type TimelineLine, timelineLine } from "./timeline.ts"
+import { timelineLine } from "./timeline.ts"
 
 interface Versioned {
   readonly version?: number | undefined
@@ -49,18 +48,17 @@ export interface RequestedEnd extends Versioned {
   readonly reason?: string | undefined
 }
 
-const timelineOf = (row: Row) => row["timeline"] as ReadonlyArray<TimelineLine>
+type Delivery = Row<typeof resource>
+type LockedDelivery = LockedRecord<typeof resource>
 
-const dropoffsOf = (row: Row) => row["dropoffs"] as ReadonlyArray<EndedDropoff>
-
-const refused = ({ status = "", nextStatuses = [] }: Row) =>
+const refused = ({ status = "", nextStatuses = [] }: Delivery) =>
   new MoveRefused({ from: status, nextStatuses: [...nextStatuses] })
 
 const Stale = staleRecordOf(resource)
 
 /** Holds a delivery, unless somebody else wrote it since the caller read it. */
 const lockCurrent = Effect.fnUntraced(function* (
-  context: Context,
+  context: Context<typeof resource>,
   at: RuleScope,
   id: number,
   { version }: Versioned,
@@ -79,15 +77,15 @@ interface Change {
 
 /** Writes a change of a delivery that is held, with its line of the timeline and of the log. */
 const change = Effect.fnUntraced(function* (
-  context: Context,
+  context: Context<typeof resource>,
   at: RuleScope,
-  { row, owner }: LockedRecord,
+  { row, owner }: LockedDelivery,
   { to = row.status ?? "", reason, comment, set = {} }: Change,
 ) {
   const { table } = context
   const id = row._id as number
   const line = timelineLine(to, at.caller.user.fullname, { reason: reason ?? null, comment: comment ?? null })
-  const timeline = [...timelineOf(row), line]
+  const timeline = [...row.timeline, line]
   yield* query(() =>
     at.tx
       .update(table)
@@ -110,11 +108,11 @@ const change = Effect.fnUntraced(function* (
 /** Refunds the share of the charge that a cancellation gives back. */
 const refund = Effect.fnUntraced(function* (
   at: RuleScope,
-  { row, owner }: LockedRecord,
+  { row, owner }: LockedDelivery,
   reason: string | undefined,
 ) {
-  const cents = refundCents(row.status, row["price"] as number, timelineOf(row))
-  if (row["payBy"] === "CREDITS")
+  const cents = refundCents(row.status, row.price, row.timeline)
+  if (row.payBy === "CREDITS")
     yield* giveBack(at.tx, {
       company: owner.companyId as number,
       delivery: row._id as number,
@@ -127,7 +125,7 @@ const refund = Effect.fnUntraced(function* (
 
 /** Moves a delivery; the first caller wins, and the others get its current state. */
 export const moveDelivery = Effect.fn("looseDeliveries.move")(function* (
-  context: Context,
+  context: Context<typeof resource>,
   at: RuleScope,
   id: number,
   move: RequestedMove,
@@ -143,7 +141,7 @@ export const moveDelivery = Effect.fn("looseDeliveries.move")(function* (
   if (!isFit) return yield* new LooseReasonNeeded({ reasons })
   const ended = { at: new Date().toISOString(), outcome, reason: reason ?? null }
   const set = {
-    dropoffs: dropoffsAfter(dropoffsOf(row), to, ended),
+    dropoffs: dropoffsAfter(row.dropoffs, to, ended),
     ...(to === "AWAIT_DELIVERYMAN" && { deliveryPerson: null }),
     ...(to === "CANCELED" && (yield* refund(at, locked, reason))),
   }
@@ -152,14 +150,14 @@ export const moveDelivery = Effect.fn("looseDeliveries.move")(function* (
 
 /** Records the outcome of one drop-off; the last one ends the delivery. Repeating the same outcome has no effect. */
 export const endDropoff = Effect.fn("looseDeliveries.endDropoff")(function* (
-  context: Context,
+  context: Context<typeof resource>,
   at: RuleScope,
   id: number,
   { dropoff, outcome, reason, version }: RequestedEnd,
 ) {
   const { lockedDelivery: locked, stale } = yield* lockCurrent(context, at, id, { version })
   const { row } = locked
-  const dropoffs = dropoffsOf(row)
+  const dropoffs = row.dropoffs
   const one = dropoffs[dropoff]
   if (one?.outcome === outcome) return row
   if (stale) return yield* stale
@@ -169,20 +167,20 @@ export const endDropoff = Effect.fn("looseDeliveries.endDropoff")(function* (
     return yield* new LooseReasonNeeded({ reasons })
   const endedAt = new Date().toISOString()
   const after = dropoffs.with(dropoff, { ...one, outcome, reason: reason ?? null, endedAt })
-  const to = statusAfterDropoffs(after, row["needsReturn"] === true)
+  const to = statusAfterDropoffs(after, row.needsReturn === true)
   return yield* change(context, at, locked, { to, reason, set: { dropoffs: after } })
 })
 
 /** Gives a delivery that has not left to somebody of its store or of none, or takes it back. */
 export const assignDelivery = Effect.fn("looseDeliveries.assign")(function* (
-  context: Context,
+  context: Context<typeof resource>,
   at: RuleScope,
   id: number,
   { deliveryPerson, version }: Versioned & { readonly deliveryPerson: number | null },
 ) {
   const { lockedDelivery: locked, stale } = yield* lockCurrent(context, at, id, { version })
   const { row } = locked
-  const former = (row["deliveryPerson"] as { readonly _id: number } | null)?._id ?? null
+  const former = row.deliveryPerson?._id ?? null
   if (former === deliveryPerson) return row
   if (stale) return yield* stale
   if (!isLooseAssignable(row.status)) return yield* refused(row)

@@ -43,7 +43,7 @@ const valuesOf = (request: Requested, { terms, pickupPlace, quote }: Plan, by: s
 
 /** Asks for a delivery at the price that was confirmed, takes that from the company's credits, and makes its links. */
 export const sendDelivery = Effect.fn("looseDeliveries.send")(function* (
-  context: Context,
+  context: Context<typeof resource>,
   at: RuleScope,
   { confirmedPrice: priceCents, ...request }: Requested & { readonly confirmedPrice: number },
 ) {

@@ -9,13 +9,14 @@ import {
 } from "../../../src/contract/looseDeliveries/trackingOf.ts"
 import { vehicleKindOf } from "../../../src/contract/looseDeliveries/vehicleKinds.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import { looseDeliveries } from "../../../src/contract/resources/looseDeliveries.ts"
 import { type PublicServices, requested } from "../calls/publicRequests.ts"
 import { looseDeliveryTracks } from "../db/creditSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
 import { deliveryPeople, deliveryPositions } from "../db/deliverySchema.ts"
 import type { HandlersOf } from "../calls/handler.ts"
-import type { Context } from "../resource/context.ts"
+import { type Context, contextOf } from "../resource/context.ts"
 import { readRecords } from "../resource/recordRows.ts"
 
 const readPosition = async (db: Database, courier: number): Promise<CourierPosition | null> => {
@@ -48,7 +49,11 @@ const trackedDelivery = async (db: Database, row: TrackedDelivery, at: number) =
   return tracking && { ...tracking, ...store }
 }
 
-const follow = Effect.fn("tracking.follow")(function* (db: Database, context: Context, code: string) {
+const follow = Effect.fn("tracking.follow")(function* (
+  db: Database,
+  context: Context<typeof looseDeliveries>,
+  code: string,
+) {
   const tracked = looseDeliveryTracks
   const [found] = yield* query(() => db.select().from(tracked).where(eq(tracked.code, code)))
   if (!found) return yield* new NotFound()
@@ -65,7 +70,7 @@ export const trackingHandlers = (
   services: PublicServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
-  const context = contexts.find(({ resource }) => resource.name === "looseDeliveries")!
+  const context = contextOf(contexts, looseDeliveries)
   return {
     follow: ({ body: { code }, address }) =>
       requested(services, address, follow(services.db, context, code), "link"),

@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { RecordInUse } from "../../../src/contract/resource/refusals.ts"
+import type { offerPeople } from "../../../src/contract/resources/offerPeople.ts"
+import type { people } from "../../../src/contract/resources/people.ts"
 import { type Database, query } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { badRequest } from "../http/issues.ts"
@@ -31,12 +33,14 @@ interface AnonymizeBody {
   readonly name: string
 }
 
+type Registry = typeof people | typeof offerPeople
+
 /** Erases the identifying data of a record's person, as `forget` does, and records only that. */
-const anonymizeRecord = Effect.fnUntraced(function* <E>(
-  context: Context,
+const anonymizeRecord = Effect.fnUntraced(function* <R extends Registry, E>(
+  context: Context<R>,
   at: RuleScope,
   { id, name }: AnonymizeBody,
-  forget: (row: Row, application: number) => Effect.Effect<void, E>,
+  forget: (row: Row<R>, application: number) => Effect.Effect<void, E>,
 ) {
   yield* checkWriter(context.resource, at.caller)
   const { row, owner } = yield* lockRecord(context, at, id)
@@ -52,18 +56,18 @@ const anonymizeRecord = Effect.fnUntraced(function* <E>(
 })
 
 /** Erases a person in their record, in what the audit log says of it, in their orders, shoppers' records and conversations. */
-export const anonymizePerson = (context: Context, at: RuleScope, body: AnonymizeBody) =>
+export const anonymizePerson = (context: Context<typeof people>, at: RuleScope, body: AnonymizeBody) =>
   anonymizeRecord(
     context,
     at,
     body,
     Effect.fnUntraced(function* (row, application) {
-      yield* refuseCourier(at.tx, application, row["cpf"])
+      yield* refuseCourier(at.tx, application, row.cpf)
       yield* query(() => forgetPerson(at.tx, application, row))
       yield* publishChat(at.tx)
     }),
   )
 
 /** Erases a reader of offers. */
-export const anonymizeReader = (context: Context, at: RuleScope, body: AnonymizeBody) =>
+export const anonymizeReader = (context: Context<typeof offerPeople>, at: RuleScope, body: AnonymizeBody) =>
   anonymizeRecord(context, at, body, (row, application) => query(() => forgetReader(at.tx, application, row)))

@@ -3,11 +3,13 @@ import * as Effect from "effect/Effect"
 import type { registry as contract } from "../../../src/contract/people/registry.ts"
 import type { readerRegistry as readerContract } from "../../../src/contract/people/readerRegistry.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
+import { people as peopleList } from "../../../src/contract/resources/people.ts"
+import { offerPeople } from "../../../src/contract/resources/offerPeople.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
-import type { Context } from "../resource/context.ts"
+import { type Context, contextOf } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
 import { readRecord } from "../resource/lockRecord.ts"
 import type { Row } from "../resource/recordRows.ts"
@@ -56,7 +58,7 @@ export const registryHandlers = (
   { db }: CallServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
-  const context = contexts.find(({ resource }) => resource.name === "people")!
+  const context = contextOf(contexts, peopleList)
   const { resource, table } = context
   const changing = (request: Changing, work: PersonWork) => changed(context, request, work)
   return {
@@ -78,7 +80,7 @@ export const registryHandlers = (
 export const readerRegistryHandlers = (
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof readerContract> => {
-  const context = contexts.find(({ resource }) => resource.name === "offerPeople")!
+  const context = contextOf(contexts, offerPeople)
   return {
     anonymize: (request) =>
       changed(context, request, (at) =>

@@ -5,11 +5,13 @@ import { cellText, columnHeading } from "../../../src/contract/resource/cellText
 import { cellWords } from "../../../src/contract/wire/csv.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { topicSubscriptions as contract } from "../../../src/contract/people/topicSubscriptions.ts"
+import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
+import { people as peopleList } from "../../../src/contract/resources/people.ts"
 import { type Database, query } from "../db/database.ts"
 import { topicSubscriptions } from "../db/resourceSchema.ts"
 import { tables } from "../db/described/tables.ts"
 import type { Asked, HandlersOf } from "../calls/handler.ts"
-import type { Context } from "../resource/context.ts"
+import { type Context, contextOf } from "../resource/context.ts"
 import { filterCondition } from "../resource/filterCondition.ts"
 import { lockRecord, noteRecord, readRecord } from "../resource/lockRecord.ts"
 import { checkWriter } from "../resource/owner.ts"
@@ -63,8 +65,8 @@ const filterText = (people: Resource, filter: object, language: Locale): string 
 
 /** Subscribes and unsubscribes people by what they have in common. */
 export const subscriptionHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<typeof contract> => {
-  const contextOf = (name: string) => contexts.find(({ resource }) => resource.name === name)!
-  const [topics, registered] = [contextOf("notificationTopics"), contextOf("people")]
+  const topics = contextOf(contexts, notificationTopics)
+  const registered = contextOf(contexts, peopleList)
   const change = Effect.fn("topics.subscribe")(function* (
     tx: Database,
     { params: { id }, body, caller, language }: Asked<typeof contract.change>,
@@ -80,11 +82,11 @@ export const subscriptionHandlers = (contexts: ReadonlyArray<Context>): Handlers
         .where(found),
     )
     const changed = counted?.changed ?? 0
-    if (body.isTrial === true) return { changed, subscribers: Number(row["subscribers"]) }
+    if (body.isTrial === true) return { changed, subscribers: Number(row.subscribers) }
     yield* query(() => write(tx, id, body.isSubscribed, found))
     const after = yield* readRecord(tx, topics, caller, id)
-    const subscribers = Number(after["subscribers"])
-    const changes = [{ field: "subscribers", old: Number(row["subscribers"]), new: subscribers }]
+    const subscribers = Number(after.subscribers)
+    const changes = [{ field: "subscribers", old: Number(row.subscribers), new: subscribers }]
     const reason = filterText(registered.resource, body.filter, language)
     if (changed > 0) yield* noteRecord(topics, at, { action: "UPDATE", row: after, owner, changes, reason })
     return { changed, subscribers }

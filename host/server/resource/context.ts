@@ -8,9 +8,9 @@ import type { DescribedTable, RecordTable } from "../db/described/table.ts"
 import { tableOf } from "../db/described/tables.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
-/** Services for the calls of one resource. */
-export interface Context {
-  readonly resource: Resource
+/** Services for the calls of one resource; its records are typed by its description. */
+export interface Context<R extends Resource = Resource> {
+  readonly resource: R
   readonly table: RecordTable
   readonly sources: Sources
   /** Every described list of this server; some may name records of this one. */
@@ -40,6 +40,13 @@ export const contextsOf = (
     rules: rules?.get(resource.name) ?? noRules,
     fileOwners,
   }))
+
+/** The context of one list. */
+export const contextOf = <R extends Resource>(contexts: ReadonlyArray<Context>, { name }: R): Context<R> => {
+  const context = contexts.find(({ resource }) => resource.name === name)
+  if (!context) throw new Error(`This server has no list of ${name}.`)
+  return context as Context<R>
+}
 
 /** A list with its table: as much of a context as finds columns. */
 export interface ListTable {

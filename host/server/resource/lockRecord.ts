@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"
 import type { HistoryEntry } from "../../../src/contract/resource/history.ts"
 import { type AuditLine, writeAudit } from "../audit/audit.ts"
@@ -15,9 +16,9 @@ import { recordsSeen } from "./recordsSeen.ts"
 import type { RuleScope } from "./rules.ts"
 
 /** One record the caller sees. */
-export const readRecord = Effect.fnUntraced(function* (
+export const readRecord = Effect.fnUntraced(function* <R extends Resource>(
   db: Database,
-  context: Context,
+  context: Context<R>,
   caller: Caller,
   id: number,
 ) {
@@ -27,8 +28,8 @@ export const readRecord = Effect.fnUntraced(function* (
 })
 
 /** A record that nobody else changes until the transaction is over, and whose it is. */
-export interface LockedRecord {
-  readonly row: Row
+export interface LockedRecord<R extends Resource = Resource> {
+  readonly row: Row<R>
   readonly owner: OwnerIds
 }
 
@@ -45,8 +46,8 @@ export const lockOwners = Effect.fnUntraced(function* (
 })
 
 /** Locks a record the caller sees. */
-export const lockRecord = Effect.fnUntraced(function* (
-  context: Context,
+export const lockRecord = Effect.fnUntraced(function* <R extends Resource>(
+  context: Context<R>,
   { tx, caller }: RuleScope,
   id: number,
 ) {
@@ -63,7 +64,7 @@ export const lockRecord = Effect.fnUntraced(function* (
   if (!locked) return yield* new NotFound()
   const { id: _, ...owner } = locked
   const row = yield* readRecord(tx, context, caller, id)
-  return { row, owner: owner as OwnerIds } satisfies LockedRecord
+  return { row, owner: owner as OwnerIds } satisfies LockedRecord<R>
 })
 
 /** The fields in which two states of a record differ. */
@@ -94,8 +95,8 @@ export const noteRecord = (
 }
 
 /** Writes columns of a record that is held, and records in the audit log in which fields it differs by then. */
-export const changeLocked = Effect.fnUntraced(function* (
-  context: Context,
+export const changeLocked = Effect.fnUntraced(function* <R extends Resource>(
+  context: Context<R>,
   at: Pick<RuleScope, "tx" | "caller">,
   { row, owner }: LockedRecord,
   columns: Readonly<Record<string, unknown>>,

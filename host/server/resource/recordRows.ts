@@ -12,8 +12,8 @@ import { statusColumn } from "./statusColumn.ts"
 import { joinOf } from "../db/described/tables.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
-/** A record as the contract has it. */
-export type Row = RowOf<Resource> & Readonly<Record<string, unknown>>
+/** A record as the contract has it: fields of its description are properties, those of any list are read by name. */
+export type Row<R extends Resource = Resource> = RowOf<R> & Readonly<Record<string, unknown>>
 
 const alias = sql.raw("s")
 
@@ -104,16 +104,16 @@ const wireValue = (value: unknown): unknown => (value instanceof Date ? value.to
 export const nextStatuses = ({ status }: Resource, from: string): ReadonlyArray<string> =>
   entryOf(status?.moves, from) ?? []
 
-const toRow = (resource: Resource, raw: Readonly<Record<string, unknown>>): Row => {
+const toRow = <R extends Resource>(resource: R, raw: Readonly<Record<string, unknown>>): Row<R> => {
   const values = Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, wireValue(value)]))
   const next = resource.status ? { nextStatuses: nextStatuses(resource, String(raw["status"])) } : {}
-  return { ...values, ...next } as unknown as Row
+  return { ...values, ...next } as unknown as Row<R>
 }
 
 /** Reads records; `where` and the options after it come from the caller. */
-export const readRecords = async (
+export const readRecords = async <R extends Resource>(
   db: Database,
-  context: Context,
+  context: Context<R>,
   options: {
     readonly where: SQL | undefined
     readonly order?: ReadonlyArray<SQL>
@@ -122,7 +122,7 @@ export const readRecords = async (
     /** Reach for counted records if a reader may not see all; defaults to all. */
     readonly reach?: Reach
   },
-): Promise<ReadonlyArray<Row>> => {
+): Promise<ReadonlyArray<Row<R>>> => {
   const rows = db
     .select({ ...columnsOf(context), ...countColumns(context, db, options.reach), ...options.more })
     .from(context.table)

@@ -69,8 +69,8 @@ const requestOf = (
 }
 
 /** Sends a contract as it is, and lets its signers say what its status tells. */
-const seedVersion = async (db: Database, row: Row, now: number, declines: boolean) => {
-  const signers = row["signers"] as ReadonlyArray<Signer>
+const seedVersion = async (db: Database, row: Row<typeof contracts>, now: number, declines: boolean) => {
+  const signers: ReadonlyArray<Signer> = row.signers ?? []
   const [first] = signers.flatMap(({ signedAt }) => signedAt ?? [])
   const issuedAt = new Date((first ? Date.parse(first) : now) - 2 * dayMs)
   const text = await currentText(db, row, issuedAt.getTime())
@@ -95,11 +95,9 @@ const seedVersion = async (db: Database, row: Row, now: number, declines: boolea
 /** The texts of the demo's contracts, and what their signers said. */
 export const seedContracts = async (db: Database, now: number): Promise<void> => {
   await seedEditions(db)
-  const context = contextsOf(described, sourcesOf(described)).find(
-    ({ resource }) => resource === (contracts as unknown as Resource),
-  )
-  const { template, id } = (context?.table ?? {}) as Readonly<Record<string, typeof contractTemplates.id>>
-  if (!context || !template || !id) return
+  const context = contextOf(contextsOf(described, sourcesOf(described)), contracts)
+  const { template } = context.table as unknown as Readonly<Record<string, typeof contractTemplates.id>>
+  if (!template) return
   const rows = await readRecords(db, context, { where: isNotNull(template) })
   const sentContracts = rows.filter(({ status }) => status !== "DRAFT" && status !== "CANCELED")
   const waiting = sentContracts.filter(({ status }) => status === "SENT")

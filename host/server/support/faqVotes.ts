@@ -1,14 +1,15 @@
 import * as Effect from "effect/Effect"
 import type { faqVotes as contract } from "../../../src/contract/support/faqVotes.ts"
+import { faqArticles } from "../../../src/contract/resources/faqArticles.ts"
 import { type Database, query } from "../db/database.ts"
 import { faqReads, faqVotes } from "../db/resourceSchema.ts"
 import type { Asked, HandlersOf } from "../calls/handler.ts"
-import type { Context } from "../resource/context.ts"
+import { type Context, contextOf } from "../resource/context.ts"
 import { readRecord } from "../resource/lockRecord.ts"
 
 /** Takes in who reads help articles, and whom they help: one vote of each user, the last one. */
 export const faqVoteHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<typeof contract> => {
-  const context = contexts.find(({ resource }) => resource.name === "faqArticles")!
+  const context = contextOf(contexts, faqArticles)
   const vote = Effect.fn("faq.vote")(function* (
     tx: Database,
     { params: { id }, body: { isHelpful }, caller }: Asked<typeof contract.vote>,
@@ -21,7 +22,7 @@ export const faqVoteHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<ty
         .onConflictDoUpdate({ target: [faqVotes.articleId, faqVotes.userId], set: { isHelpful } }),
     )
     const after = yield* readRecord(tx, context, caller, id)
-    return { helpful: Number(after["helpful"]), unhelpful: Number(after["unhelpful"]) }
+    return { helpful: Number(after.helpful), unhelpful: Number(after.unhelpful) }
   })
   const read = Effect.fn("faq.read")(function* (
     tx: Database,

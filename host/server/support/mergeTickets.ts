@@ -3,7 +3,9 @@ import * as Effect from "effect/Effect"
 import { MoveRefused, UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
 import { handlesTickets } from "../../../src/contract/support/ticketHandling.ts"
+import type { RecordId } from "../../../src/contract/wire/recordId.ts"
 import { Forbidden } from "../../../src/contract/wire/refusals.ts"
+import type { tickets } from "../../../src/contract/resources/tickets.ts"
 import { query } from "../db/database.ts"
 import { ticketMessageFiles, ticketMessages } from "../db/ticketSchema.ts"
 import type { Context } from "../resource/context.ts"
@@ -15,9 +17,10 @@ import { mailReply } from "./leaveTicketLetters.ts"
 import { tellOfMessage } from "./tellOfTickets.ts"
 import { keepMessage } from "./ticketMessages.ts"
 
-type MaybeReference = { readonly _id: number } | null | undefined
+type Tickets = typeof tickets
 
-const idOf = (reference: unknown) => (reference as MaybeReference)?._id ?? null
+const idOf = (reference: { readonly _id: RecordId } | null | undefined) =>
+  reference ? Number(reference._id) : null
 
 /** Messages to the company about a merge: in the ticket that stays, and in the other one. */
 const sentences: Readonly<Record<Locale, (from: string, into: string) => readonly [string, string]>> = {
@@ -32,14 +35,19 @@ const sentences: Readonly<Record<Locale, (from: string, into: string) => readonl
 }
 
 /** Two tickets that are locked in the order of their numbers, so that nobody waits for each other. */
-const lockBoth = Effect.fnUntraced(function* (context: Context, at: RuleScope, id: number, into: number) {
+const lockBoth = Effect.fnUntraced(function* (
+  context: Context<Tickets>,
+  at: RuleScope,
+  id: number,
+  into: number,
+) {
   const [first, second] = id < into ? [id, into] : [into, id]
   const one = yield* lockRecord(context, at, first)
   const other = yield* lockRecord(context, at, second)
   return id < into ? ([one, other] as const) : ([other, one] as const)
 })
 
-const check = ([from, to]: readonly [LockedRecord, LockedRecord]) => {
+const check = ([from, to]: readonly [LockedRecord<Tickets>, LockedRecord<Tickets>]) => {
   if (from.owner.companyId !== to.owner.companyId || from.owner.applicationId !== to.owner.applicationId)
     return Effect.fail(new UnknownReference({ field: "into" }))
   const canceled = [from, to].some(({ row }) => row.status === "CANCELED")
@@ -47,21 +55,21 @@ const check = ([from, to]: readonly [LockedRecord, LockedRecord]) => {
 }
 
 /** Moves what was said in a ticket to another one, its opening text first, each as old as it is. */
-const moveMessages = ({ tx }: RuleScope, row: Row, into: number) =>
+const moveMessages = ({ tx }: RuleScope, row: Row<Tickets>, into: number) =>
   query(async () => {
     const [opening] = await tx
       .insert(ticketMessages)
       .values({
         ticketId: into,
         kind: "PUBLIC",
-        body: String(row["description"]),
-        userId: idOf(row["openedBy"]),
-        userName: String(row["requester"] ?? ""),
+        body: row.description ?? "",
+        userId: idOf(row.openedBy),
+        userName: row.requester ?? "",
         isDesk: false,
-        createdAt: new Date(String(row["createdAt"])),
+        createdAt: new Date(row.createdAt!),
       })
       .returning({ id: ticketMessages.id })
-    const fileId = idOf(row["attachment"])
+    const fileId = idOf(row.attachment)
     if (fileId !== null)
       await tx.insert(ticketMessageFiles).values({ messageId: opening!.id, fileId, position: 0 })
     await tx
@@ -72,7 +80,7 @@ const moveMessages = ({ tx }: RuleScope, row: Row, into: number) =>
 
 /** Makes a ticket part of another one of its company, which is told; one that was canceled is neither. */
 export const mergeTickets = Effect.fn("tickets.merge")(function* (
-  context: Context,
+  context: Context<Tickets>,
   at: RuleScope,
   id: number,
   into: number,
@@ -81,7 +89,7 @@ export const mergeTickets = Effect.fn("tickets.merge")(function* (
   if (id === into) return yield* new UnknownReference({ field: "into" })
   const [from, to] = yield* lockBoth(context, at, id, into)
   yield* check([from, to])
-  const [sentence, reason] = sentences[at.language](String(from.row["protocol"]), String(to.row["protocol"]))
+  const [sentence, reason] = sentences[at.language](String(from.row.protocol), String(to.row.protocol))
   yield* moveMessages(at, from.row, into)
   const message = yield* keepMessage(context, at, into, { kind: "PUBLIC", body: sentence, files: [] })
   const closed = { ...columnValues(context.resource.fields, { mergedInto: into }), status: "CANCELED" }

@@ -9,7 +9,7 @@ import { Forbidden } from "../../../src/contract/wire/refusals.ts"
 import { readMember } from "../access/caller.ts"
 import { query } from "../db/database.ts"
 import type { HandlersOf } from "../calls/handler.ts"
-import { type Context, sourceNamed } from "../resource/context.ts"
+import { type Context, contextOf, sourceNamed } from "../resource/context.ts"
 import { columnValues } from "../resource/fieldValues.ts"
 import { shownTo } from "../resource/findRecords.ts"
 import { changeLocked, lockRecord } from "../resource/lockRecord.ts"
@@ -48,7 +48,7 @@ const checkAgent = Effect.fnUntraced(function* (
 
 /** Gives a ticket to an agent, or to nobody; who has it already keeps it. */
 const assign = Effect.fn("tickets.assign")(function* (
-  context: Context,
+  context: Context<typeof tickets>,
   at: RuleScope,
   id: number,
   assignee: number | null,
@@ -56,8 +56,7 @@ const assign = Effect.fn("tickets.assign")(function* (
   if (!handlesTickets(at.caller.user)) return yield* new Forbidden({ needs: [] })
   const locked = yield* lockRecord(context, at, id)
   const { row } = locked
-  const former = row["assignee"] as { readonly _id: number } | null | undefined
-  if ((former?._id ?? null) === assignee) return row
+  if ((row.assignee?._id ?? null) === assignee) return row
   if (assignee !== null) yield* checkAgent(context, at, id, assignee)
   const after = yield* changeLocked(context, at, locked, columnValues(context.resource.fields, { assignee }))
   yield* query(() => tellOfAssignment(at.tx, id, at.caller))
@@ -66,7 +65,7 @@ const assign = Effect.fn("tickets.assign")(function* (
 
 /** Work on tickets other than answering them. */
 export const ticketDeskHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<typeof contract> => {
-  const context = contexts.find(({ resource }) => resource.name === "tickets")!
+  const context = contextOf(contexts, tickets)
   return {
     assign: ({ params, body, caller, language, write }) =>
       write((tx) =>

@@ -7,12 +7,13 @@ import {
   type ticketThreads as contract,
 } from "../../../src/contract/support/ticketThreads.ts"
 import { Forbidden, NotFound } from "../../../src/contract/wire/refusals.ts"
+import { tickets } from "../../../src/contract/resources/tickets.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { ticketMessages } from "../db/ticketSchema.ts"
 import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
-import { columnNamed, type Context } from "../resource/context.ts"
+import { columnNamed, type Context, contextOf } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
 import { lockRecord, noteRecord, readRecord, recordChanges } from "../resource/lockRecord.ts"
 import { moveRecord } from "../resource/moveRecords.ts"
@@ -36,7 +37,7 @@ const idText = /^[1-9]\d{0,14}$/
 
 const read = Effect.fn("ticketThreads.read")(function* (
   db: Database,
-  context: Context,
+  context: Context<typeof tickets>,
   caller: Caller,
   key: string,
 ) {
@@ -67,20 +68,20 @@ const checkReply = Effect.fnUntraced(function* (at: RuleScope, id: number, row: 
  * Returns the ticket fields an answer changes: the desk's first reply is recorded, and an answer the desk waits for
  * resumes the ticket.
  */
-const changedBy = ({ caller }: RuleScope, row: Row, { kind, status }: Body) => {
+const changedBy = ({ caller }: RuleScope, row: Row<typeof tickets>, { kind, status }: Body) => {
   if (kind === "INTERNAL") return {}
   const isDesk = handlesTickets(caller.user)
   return {
-    ...(isDesk && !row["firstReplyAt"] && { firstReplyAt: sql`now()` }),
+    ...(isDesk && !row.firstReplyAt && { firstReplyAt: sql`now()` }),
     ...(!isDesk && row.status === "ON_HOLD" && status === undefined && { status: "IN_PROGRESS" }),
   }
 }
 
 /** Writes the effects of an answer on its ticket, and adds the visible ones to the history. */
 const follow = Effect.fnUntraced(function* (
-  context: Context,
+  context: Context<typeof tickets>,
   at: RuleScope,
-  { row, owner }: { readonly row: Row; readonly owner: OwnerIds },
+  { row, owner }: { readonly row: Row<typeof tickets>; readonly owner: OwnerIds },
   body: Body,
 ) {
   if (body.kind === "INTERNAL") return
@@ -106,7 +107,7 @@ const statusAfter = ({ caller }: RuleScope, { status }: Row, body: Body) =>
   (body.kind === "PUBLIC" && status === "SOLVED" && !handlesTickets(caller.user) ? "IN_PROGRESS" : undefined)
 
 const reply = Effect.fn("ticketThreads.reply")(function* (
-  context: Context,
+  context: Context<typeof tickets>,
   at: RuleScope,
   id: number,
   body: Body,
@@ -130,7 +131,7 @@ export const ticketThreadHandlers = (
   { db, mailer }: TicketServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
-  const context = contexts.find(({ resource }) => resource.name === "tickets")!
+  const context = contextOf(contexts, tickets)
   return {
     read: ({ params, caller }) => read(db, context, caller, params.key) as never,
     reply: ({ params, body, caller, language, write }) =>
