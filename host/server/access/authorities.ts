@@ -44,7 +44,7 @@ const authorityExcept = (roleId: number) => sql`jsonb_build_object(
   'franchises', ${franchises}, 'company', ${company}, 'permissions', ${permissionsExcept(roleId)},
   'added', ${lastingNames}, 'temporary', ${temporaryNames})`
 
-interface AuthorityGroup {
+type AuthorityGroup = {
   readonly ids: ReadonlyArray<number>
   readonly authority: Authority
 }
@@ -55,9 +55,9 @@ export const readAuthorities = async (
   where: SQL,
   exceptRole = 0,
 ): Promise<ReadonlyArray<AuthorityGroup>> => {
-  const answer = await db.execute(sql`select json_agg(id order by id) as ids, authority from (
+  const answer = await db.execute<AuthorityGroup>(sql`select json_agg(id order by id) as ids, authority from (
     select id, ${authorityExcept(exceptRole)} as authority from users where ${where}) held group by authority`)
-  return (answer as unknown as { rows: ReadonlyArray<AuthorityGroup> }).rows
+  return answer.rows
 }
 
 /** Ids of the platform's and the applications' people who may do something. */

@@ -7,6 +7,7 @@ import {
 } from "../../../src/contract/access/groupMembers.ts"
 import { mayGrant } from "../../../src/contract/access/access.ts"
 import { limits } from "../../../src/contract/limits.ts"
+import { accessGroups } from "../../../src/contract/resources/accessGroups.ts"
 import { type Database, query } from "../db/database.ts"
 import { accessGroupMembers } from "../db/resourceSchema.ts"
 import { users } from "../db/schema.ts"
@@ -14,7 +15,7 @@ import { nameOrder } from "../db/searchText.ts"
 import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { among } from "../lists/bulk.ts"
-import type { Context } from "../resource/context.ts"
+import { type Context, contextOf } from "../resource/context.ts"
 import { type LockedRecord, lockRecord, readRecord } from "../resource/lockRecord.ts"
 import { checkWriter } from "../resource/owner.ts"
 import { readAuthor, readAuthorities } from "../access/authorities.ts"
@@ -142,7 +143,7 @@ export const groupMemberHandlers = (
   { db }: CallServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
-  const groups = contexts.find(({ resource }) => resource.name === "accessGroups")!
+  const groups = contextOf(contexts, accessGroups)
   return {
     list: Effect.fn("groupMembers.list")(function* ({ params, caller }) {
       yield* readRecord(db, groups, caller, params.id)

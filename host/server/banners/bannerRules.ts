@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { banners } from "../../../src/contract/resources/banners.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
@@ -10,7 +9,7 @@ import { statusColumn } from "../resource/statusColumn.ts"
 
 const { banners: table, coupons: couponTable } = tables
 
-const couponStatus = statusColumn({ resource: coupons as unknown as Resource, table: couponTable })
+const couponStatus = statusColumn({ resource: coupons, table: couponTable })
 
 const couponProblem = sql`case
   when b.coupon is null then 'GONE'

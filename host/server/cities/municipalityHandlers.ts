@@ -2,12 +2,11 @@ import { and, eq, inArray, isNull, or, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { cityName, type municipalities as contract } from "../../../src/contract/places/municipalities.ts"
 import { cities } from "../../../src/contract/resources/cities.ts"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
-import type { Context } from "../resource/context.ts"
+import { type Context, contextOf } from "../resource/context.ts"
 import { columnValues } from "../resource/fieldValues.ts"
 import { recordChanges } from "../resource/lockRecord.ts"
 import { noteRecords, readLocked } from "../resource/manyRecords.ts"
@@ -18,7 +17,7 @@ import { type KnownMunicipality, knownMunicipalities, municipalitiesOf } from ".
 
 const { cities: table } = tables
 
-const resource = cities as unknown as Resource
+const resource = cities
 const { ibgeCode, applicationId } = table
 
 interface KeptCity {
@@ -123,7 +122,7 @@ export const municipalityHandlers = (
   { db }: CallServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
-  const context = contexts.find((one) => one.resource.name === resource.name)!
+  const context = contextOf(contexts, resource)
   return {
     find: Effect.fn("municipalities.find")(function* ({ params, query: search, caller, language }) {
       const at = { tx: db, caller, language }

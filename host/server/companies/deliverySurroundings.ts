@@ -85,7 +85,7 @@ export const areaMinutesOf = async (
 const rounded = (degrees: unknown) => sql`round((${degrees})::numeric, 3)::float8`
 
 /** A place of customers as the database answers it. */
-interface CustomerPlace {
+type CustomerPlace = {
   readonly longitude: number
   readonly latitude: number
   readonly orders: number
@@ -97,7 +97,7 @@ export const readCustomers = async (
   db: Database,
   company: number,
 ): Promise<DeliverySurroundings["customers"]> => {
-  const found = await db.execute(sql`
+  const found = await db.execute<CustomerPlace>(sql`
     select longitude, latitude, count(*)::int as orders, sum(cents)::float8 as "totalCents" from (
       select ${rounded(sql`o.address -> 'location' -> 'coordinates' ->> 0`)} as longitude,
         ${rounded(sql`o.address -> 'location' -> 'coordinates' ->> 1`)} as latitude,
@@ -111,7 +111,7 @@ export const readCustomers = async (
     ) places
     where longitude between -180 and 180 and latitude between -90 and 90
     group by longitude, latitude order by orders desc, longitude, latitude limit ${maxPlaces}`)
-  const { rows } = found as unknown as { rows: ReadonlyArray<CustomerPlace> }
+  const { rows } = found
   return rows.map(({ longitude, latitude, orders: count, totalCents }) => ({
     place: [longitude, latitude] as Place,
     orders: count,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify"
+import { contracts as contractsList } from "../../../src/contract/resources/contracts.ts"
 import type { Acquirer } from "../acquirer/acquirer.ts"
 import { confirmOperation } from "../acquirer/confirmOperation.ts"
 import type { Store } from "../db/store.ts"
@@ -18,7 +19,7 @@ import { findBugOrders } from "../orders/bugRules.ts"
 import { tellOfLateOrders } from "../orders/tellOfOrders.ts"
 import { moveDueOrders } from "../orders/dueOrders.ts"
 import { described } from "../db/described/described.ts"
-import { contextsOf } from "../resource/context.ts"
+import { contextsOf, contextOf } from "../resource/context.ts"
 import { sourcesOf } from "../resource/sources.ts"
 import { solveHeldTickets } from "../support/heldTickets.ts"
 import { sweep } from "./sweep.ts"
@@ -35,8 +36,7 @@ interface Server {
   readonly ordersProgress: boolean
 }
 
-const contractsContext = () =>
-  contextsOf(described, sourcesOf(described)).find(({ resource }) => resource.name === "contracts")!
+const contractsContext = () => contextOf(contextsOf(described, sourcesOf(described)), contractsList)
 
 /** Background jobs of this server. They do not move the demo's orders, with or without a simulator. */
 export const jobHandlersOf = (

@@ -66,9 +66,7 @@ const versionsOf = async (db: Database, contract: number) => {
 
 const templateShown = async ({ template, templateEdition }: Row<typeof contracts>, db: Database) => {
   if (!template) return null
-  const { id, edition } = contractTemplates as unknown as Readonly<
-    Record<string, typeof contractTemplates.id>
-  >
+  const { id, edition } = contractTemplates
   const [found] = await db
     .select({ newest: edition! })
     .from(contractTemplates)

@@ -14,7 +14,7 @@ import { writeAudit } from "../audit/audit.ts"
 import { query } from "../db/database.ts"
 import type { HandlersOf } from "../calls/handler.ts"
 import { among } from "../lists/bulk.ts"
-import type { Context } from "../resource/context.ts"
+import { type Context, contextOf } from "../resource/context.ts"
 import { asBody, columnValues, namedIds, type Values } from "../resource/fieldValues.ts"
 import { type LockedRecord, lockRecord, recordChanges } from "../resource/lockRecord.ts"
 import { checkWriter } from "../resource/owner.ts"
@@ -111,8 +111,7 @@ const generate = Effect.fn("coupons.generate")(function* (
 /** Makes many coupons of one rule in one transaction. */
 export const couponCodeHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<typeof contract> => ({
   generate: ({ params, body, write, caller, language }) => {
-    const context = contexts.find(({ resource }) => resource.name === coupons.name)
-    if (!context) throw new Error("This server keeps no coupons.")
+    const context = contextOf(contexts, coupons)
     return write((tx) => generate(context, { tx, caller, language }, params.id, body))
   },
 })

@@ -19,13 +19,12 @@ import { tickets as ticketsList } from "../../../src/contract/resources/tickets.
 import { orders } from "../db/tradeSchema.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { ownedWithin, companyIdWithin, type Reach } from "../access/reach.ts"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { recordsWithin } from "../access/resourceReach.ts"
 import { statusColumn } from "../resource/statusColumn.ts"
 import { orderFigures, readOrderTotals, salesFigures } from "./orderFigures.ts"
 
 const { tickets, licenses } = tables
-const licenseTable = { resource: licensesList as unknown as Resource, table: licenses }
+const licenseTable = { resource: licensesList, table: licenses }
 
 /** SQL that counts the rows, or those that meet a condition. */
 const counting = (condition?: SQL) =>
@@ -62,7 +61,7 @@ const readTickets = async (db: Database, reach: Reach): Promise<NonNullable<Dash
   const rows = await db
     .select({ status, count: counting(), high: counting(eq(priority!, "HIGH")) })
     .from(tickets)
-    .where(and(isOpen, recordsWithin(ticketsList as unknown as Resource, tickets, reach, db)))
+    .where(and(isOpen, recordsWithin(ticketsList, tickets, reach, db)))
     .groupBy(status)
   const byStatus = OpenTicketStatus.literals.flatMap((status) => rows.filter((row) => row.status === status))
   return {

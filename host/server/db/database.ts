@@ -6,8 +6,16 @@ import * as Exit from "effect/Exit"
 import { DatabaseAway } from "./databaseAway.ts"
 import type * as schema from "./schema.ts"
 
+/** Answers of both drivers to a statement in SQL; its caller gives the type of the rows. */
+interface Answers extends PgQueryResultHKT {
+  readonly type: RowsOf<this["row"]>
+}
+interface RowsOf<T> {
+  readonly rows: ReadonlyArray<T>
+}
+
 /** The database or a transaction in it; the embedded one and PostgreSQL are used alike. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Database = PgDatabase<Answers, typeof schema>
 
 /** Runs statements. A failure is a defect: `serve` tells an absent database from a bug. */
 export const query = <A>(run: () => PromiseLike<A>): Effect.Effect<A> =>

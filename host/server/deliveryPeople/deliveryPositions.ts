@@ -39,7 +39,7 @@ export const putPositions = Effect.fn("deliveryPeople.positions")(function* (
   })
   const positions = deliveryPositions
   const updated = yield* query(() =>
-    tx.execute(sql`
+    tx.execute<{ id: string }>(sql`
       with given as (
         select distinct on (id) id, longitude, latitude, at
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -57,7 +57,7 @@ export const putPositions = Effect.fn("deliveryPeople.positions")(function* (
         where ${positions.at} <= excluded.at)
       select id::int8::text as id from known`),
   ).pipe(refuseGone)
-  const { rows: known } = updated as unknown as { rows: ReadonlyArray<{ id: string }> }
+  const { rows: known } = updated
   yield* publishChange(tx)
   const ids = new Set(known.map(({ id }) => Number(id)))
   const unknown = [...new Set(rows.map(({ id }) => id))].filter((id) => !ids.has(id))

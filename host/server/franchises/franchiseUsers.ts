@@ -4,13 +4,14 @@ import type { franchiseUsers as contract } from "../../../src/contract/access/fr
 import { MembersRefused } from "../../../src/contract/access/groupMembers.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"
+import { franchises as franchisesList } from "../../../src/contract/resources/franchises.ts"
 import { writeAudit } from "../audit/audit.ts"
 import { type Database, query } from "../db/database.ts"
 import { userFranchises, users } from "../db/schema.ts"
 import { nameOrder } from "../db/searchText.ts"
 import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { among } from "../lists/bulk.ts"
-import type { Context } from "../resource/context.ts"
+import { type Context, contextOf } from "../resource/context.ts"
 import { type LockedRecord, lockRecord, readRecord } from "../resource/lockRecord.ts"
 import { loadAuthor, lockPermissions, readAuthorities } from "../access/authorities.ts"
 import { type Authority, authorize } from "../access/authority.ts"
@@ -145,7 +146,7 @@ export const franchiseUserHandlers = (
   { db }: CallServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
-  const franchises = contexts.find(({ resource }) => resource.name === "franchises")!
+  const franchises = contextOf(contexts, franchisesList)
   return {
     list: Effect.fn("franchiseUsers.list")(function* ({ params: { id }, caller }) {
       yield* readRecord(db, franchises, caller, id)

@@ -62,7 +62,7 @@ const admitStranger = Effect.fnUntraced(function* (db: Database, from: Approach,
   const network = attemptKey("network", from.network)
   const { wait, isProven } = yield* query(() => attempt(db, place, limits.place))
   if (wait > 0) return yield* refuse(wait)
-  if (isProven) return () => prove(db, place)
+  if (isProven) return async () => void (await prove(db, place))
   const accountWait = yield* query(() => consumeRate(db, from.account, limits.account))
   const networkWait = accountWait || (yield* query(() => consumeRate(db, network, limits.network)))
   if (networkWait > 0) {

@@ -3,10 +3,12 @@ import * as Effect from "effect/Effect"
 import { type billing as contract } from "../../../src/contract/finance/billing.ts"
 import { owedOf } from "../../../src/contract/finance/owedOf.ts"
 import { ReminderRefused } from "../../../src/contract/finance/refusals.ts"
+import { invoices as invoicesList } from "../../../src/contract/resources/invoices.ts"
+import { tickets as ticketsList } from "../../../src/contract/resources/tickets.ts"
 import { query } from "../db/database.ts"
 import { invoiceReminders } from "../db/invoiceSchema.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
-import type { Context } from "../resource/context.ts"
+import { type Context, contextOf } from "../resource/context.ts"
 import { lockRecord, noteRecord, readRecord } from "../resource/lockRecord.ts"
 import { checkWriter } from "../resource/owner.ts"
 import type { RuleScope } from "../resource/rules.ts"
@@ -51,8 +53,7 @@ export const billingHandlers = (
   { db, mailer }: BillingServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
-  const contextOf = (name: string) => contexts.find(({ resource }) => resource.name === name)!
-  const [invoices, tickets] = [contextOf("invoices"), contextOf("tickets")]
+  const [invoices, tickets] = [contextOf(contexts, invoicesList), contextOf(contexts, ticketsList)]
   return {
     pix: Effect.fn("billing.pix")(function* ({ params, caller }) {
       const row = yield* readRecord(db, invoices, caller, params.id)

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm"
 import { limits, type Locale } from "../../../src/contract/limits.ts"
 import { owedOf } from "../../../src/contract/finance/owedOf.ts"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { invoices as resource } from "../../../src/contract/resources/invoices.ts"
 import { invoiceReminders } from "../db/invoiceSchema.ts"
 import { tables } from "../db/described/tables.ts"
@@ -40,7 +39,7 @@ const findReminded = async ({ db }: Post, reminder: number) => {
       direction: sql<string>`${invoices.direction}`,
       net: sql<number>`${invoices.net}`.mapWith(Number),
       paid: sql<number>`coalesce(${invoices.paid}, 0)`.mapWith(Number),
-      timeZone: sql<string>`${zoneColumn({ resource: resource as unknown as Resource, table: invoices })}`,
+      timeZone: sql<string>`${zoneColumn({ resource: resource, table: invoices })}`,
       email: users.email,
       application: users.applicationId,
     })

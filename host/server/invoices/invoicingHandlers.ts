@@ -5,6 +5,8 @@ import { dayAfter } from "../../../src/contract/companies/zonedTime.ts"
 import { platformDay } from "../../../src/contract/resource/datedItems.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { FoundIssue } from "../../../src/contract/wire/fieldIssues.ts"
+import { invoices as invoicesList } from "../../../src/contract/resources/invoices.ts"
+import { contracts as contractsList } from "../../../src/contract/resources/contracts.ts"
 import { companiesWithin } from "../access/reach.ts"
 import { type Database, query } from "../db/database.ts"
 import { closingCompanies, closings } from "../db/invoiceSchema.ts"
@@ -13,7 +15,7 @@ import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { addJob } from "../jobs/jobs.ts"
 import { among } from "../lists/bulk.ts"
-import type { Context } from "../resource/context.ts"
+import { type Context, contextOf } from "../resource/context.ts"
 import { checkWriter } from "../resource/owner.ts"
 import { closingKey, settled } from "./closePeriod.ts"
 import { explainLine } from "./explainLine.ts"
@@ -106,8 +108,7 @@ export const invoicingHandlers = (
   { db }: CallServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
-  const contextOf = (name: string) => contexts.find(({ resource }) => resource.name === name)!
-  const own = { invoices: contextOf("invoices"), contracts: contextOf("contracts") }
+  const own = { invoices: contextOf(contexts, invoicesList), contracts: contextOf(contexts, contractsList) }
   return {
     preview: (input) => preview(db, own, input),
     start: (input) => input.write((tx) => start(tx, own, input)),

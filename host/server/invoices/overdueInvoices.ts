@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { invoices as described } from "../../../src/contract/resources/invoices.ts"
 import type { Database } from "../db/database.ts"
 import { auditLines } from "../db/auditSchema.ts"
@@ -11,7 +10,7 @@ import { todayColumn } from "../resource/zoneColumn.ts"
 
 const { invoices } = tables
 
-const resource = described as unknown as Resource
+const resource = described
 
 /**
  * Marks the open invoices whose day has passed as overdue, each with its line in the log, and tells those who owe them; a part
@@ -20,7 +19,7 @@ const resource = described as unknown as Resource
 export const markOverdue = (db: Database, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const today = todayColumn({ resource, table: invoices }, now)
-    const marked = await tx.execute(sql`
+    const marked = await tx.execute<{ readonly id: number }>(sql`
       with late as (
         select id, status from ${invoices} where status = 'OPEN' and due_on < ${today} for update),
       moved as (
@@ -33,10 +32,10 @@ export const markOverdue = (db: Database, now: Date): Promise<void> =>
           jsonb_build_array(jsonb_build_object('field', 'status', 'old', former, 'new', 'OVERDUE'))
         from moved)
       select id from moved`)
-    const { rows } = marked as unknown as { readonly rows: ReadonlyArray<{ readonly id: number }> }
+    const { rows } = marked
     if (rows.length === 0) return
     const ids = anyOf(rows.map(({ id }) => Number(id)))
-    await tellOfInvoices(tx as unknown as Database, "INVOICE_OVERDUE", {
+    await tellOfInvoices(tx, "INVOICE_OVERDUE", {
       where: sql`${invoices.id} = ${ids} and ${isOwed}`,
     })
   })

@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { invoices as resource } from "../../../src/contract/resources/invoices.ts"
 import { companyReaders } from "../users/companyReaders.ts"
 import { anyOf } from "../db/anyOf.ts"
@@ -45,7 +44,7 @@ const remind = (db: Database, { where, days, readers }: Reminded) =>
  * Their days are those of each company's clock.
  */
 export const remindPayers = async (db: Database, now: Date): Promise<void> => {
-  const context = { resource: resource as unknown as Resource, table: invoices }
+  const context = { resource: resource, table: invoices }
   const day = todayColumn(context, now)
   const dueOn = invoices.dueOn
   const where = sql`${isOwed} and ${dueOn} between ${day} - ${oldestDays}::int and ${day} + ${reminderDays.at(-1)}::int`

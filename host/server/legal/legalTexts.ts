@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import type { legalTexts as contract } from "../../../src/contract/legal/legalTexts.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import { legalDocuments } from "../../../src/contract/resources/legalDocuments.ts"
 import type { Caller } from "../access/caller.ts"
 import { type PublicServices, requested } from "../calls/publicRequests.ts"
 import { publicApplication } from "../applications/publicPages.ts"
@@ -10,7 +11,7 @@ import { type Database, query } from "../db/database.ts"
 import { legalAcceptances as accepted } from "../db/legalSchema.ts"
 import { companies, users } from "../db/schema.ts"
 import type { Asked, HandlersOf } from "../calls/handler.ts"
-import type { Context } from "../resource/context.ts"
+import { type Context, contextOf } from "../resource/context.ts"
 import { readRecord } from "../resource/lockRecord.ts"
 import { blocksOf, chooseDocument, documentsInForce, headOf, type InForce } from "./inForce.ts"
 
@@ -117,7 +118,7 @@ export const legalTextHandlers = (
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const { db } = services
-  const context = contexts.find(({ resource }) => resource.name === "legalDocuments")!
+  const context = contextOf(contexts, legalDocuments)
   const inForce = Effect.fn("legal.inForce")(function* (input: Asked<typeof contract.inForce>) {
     const { id, type } = input.params
     yield* publicApplication(db, id)

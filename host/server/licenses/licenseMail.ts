@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm"
 import { limits, type Locale } from "../../../src/contract/limits.ts"
 import { shownValue } from "../../../src/contract/resource/masked.ts"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { licenses as resource } from "../../../src/contract/resources/licenses.ts"
 import { wordsIn } from "../../../src/contract/resource/wordsIn.ts"
 import { licenseReminders } from "../db/licenseSchema.ts"
@@ -37,7 +36,7 @@ const findReminded = async ({ db }: Post, reminder: number) => {
       product: licenses.product,
       customer: licenses.customer,
       expiresAt,
-      timeZone: sql<string>`${zoneColumn({ resource: resource as unknown as Resource, table: licenses })}`,
+      timeZone: sql<string>`${zoneColumn({ resource: resource, table: licenses })}`,
       email: users.email,
       application: users.applicationId,
     })

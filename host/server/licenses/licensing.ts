@@ -13,11 +13,12 @@ import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
 import { query } from "../db/database.ts"
 import type { HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
-import type { Context } from "../resource/context.ts"
+import { type Context, contextOf } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
 import { lockRecord, noteRecord, readRecord, recordChanges } from "../resource/lockRecord.ts"
 import { nextStatuses, type Row } from "../resource/recordRows.ts"
 import { storeDay } from "../../../src/contract/resource/datedItems.ts"
+import { licenses as licensesList } from "../../../src/contract/resources/licenses.ts"
 import type { RuleScope } from "../resource/rules.ts"
 
 const refused = ({ resource }: Context, { status = "" }: Row) =>
@@ -67,7 +68,7 @@ const change = Effect.fnUntraced(function* <E>(
 
 /** Handlers for partners, who manage the licenses of their own companies. */
 export const licensingHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<typeof contract> => {
-  const context = contexts.find(({ resource }) => resource.name === "licenses")!
+  const context = contextOf(contexts, licensesList)
   return {
     renew: ({ params, body, caller, language, write }) =>
       write((tx) =>

@@ -1,5 +1,4 @@
 import { and, eq, ne, sql } from "drizzle-orm"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { licenses as resource } from "../../../src/contract/resources/licenses.ts"
 import { companyReaders } from "../users/companyReaders.ts"
 import { anyOf } from "../db/anyOf.ts"
@@ -25,7 +24,7 @@ const { companyId: company, expiresAt } = licenses
  * of each company's clock.
  */
 export const remindPartners = async (db: Database, now: Date): Promise<void> => {
-  const context = { resource: resource as unknown as Resource, table: licenses }
+  const context = { resource: resource, table: licenses }
   const day = todayColumn(context, now)
   const ending = and(stillEnds, sql`${expiresAt} between ${day} and ${day} + ${reminderDays.at(-1)}::int`)
   const readers = await companyReaders(db, {

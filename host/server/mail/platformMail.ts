@@ -27,12 +27,12 @@ type FoundTemplate = TemplateText & { readonly id: number }
 
 /** The template that counts for what is sent: of an application, in a language, the one published last. */
 const findTemplate = async (db: Database, application: number, trigger: string, language: Locale) => {
-  const found = await db.execute(sql`
+  const found = await db.execute<FoundTemplate>(sql`
     select t.id, t.subject, t.preheader, t.body, t.language from ${emailTemplates} t join ${emailTypes} y on y.id = t.type
     where y.application_id = ${application}::bigint and y.trigger = ${trigger} and y.audience = ${audienceOf(trigger)}
       and y.is_active and t.status = 'PUBLISHED' and t.language = ${language}
     order by t.published_at desc nulls last, t.id desc limit 1`)
-  return (found as unknown as { rows: ReadonlyArray<FoundTemplate> }).rows[0]
+  return found.rows[0]
 }
 
 /** True if every placeholder of a template has a value; a template with a gap is not sent. */

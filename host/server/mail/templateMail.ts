@@ -11,7 +11,7 @@ import { escaped } from "./compose.ts"
 import type { Message } from "./mail.ts"
 
 /** Text of a template. */
-export interface TemplateText {
+export type TemplateText = {
   readonly subject: string
   readonly preheader: string | null
   readonly body: string

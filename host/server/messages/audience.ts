@@ -82,8 +82,8 @@ export const isReached = (application: number, whom: Reached): SQL => {
 /** Counts the people a message would reach. */
 export const countReached = (db: Database, application: number, whom: Reached) =>
   query(async () => {
-    const found = await db.execute(
+    const found = await db.execute<{ people: number }>(
       sql`select count(*)::int as people from ${registryOf(whom.to).people} p where ${isReached(application, whom)}`,
     )
-    return Number((found as unknown as { rows: ReadonlyArray<{ people: number }> }).rows[0]?.people ?? 0)
+    return Number(found.rows[0]?.people ?? 0)
   })

@@ -6,6 +6,10 @@ import type { messages as contract } from "../../../src/contract/messages/messag
 import { TestNotSent } from "../../../src/contract/messages/refusals.ts"
 import { messageChannels } from "../../../src/contract/resources/outboxMessages.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import { notifications as notificationsList } from "../../../src/contract/resources/notifications.ts"
+import { emailTypes as emailTypesList } from "../../../src/contract/resources/emailTypes.ts"
+import { emailTemplates as emailTemplatesList } from "../../../src/contract/resources/emailTemplates.ts"
+import { campaigns } from "../../../src/contract/resources/campaigns.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
@@ -13,7 +17,7 @@ import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { admitTest, type Throttling } from "../http/throttle.ts"
 import type { Message } from "../mail/mail.ts"
 import { plainMail, sampleMail, type TemplateText } from "../mail/templateMail.ts"
-import type { Context } from "../resource/context.ts"
+import { type Context, contextOf } from "../resource/context.ts"
 import { readRecord } from "../resource/lockRecord.ts"
 import { checkWriter, ownerOfNew } from "../resource/owner.ts"
 import type { Row } from "../resource/recordRows.ts"
@@ -40,9 +44,11 @@ export const variablesOf = (db: Database, type: number): Effect.Effect<ReadonlyA
 
 /** The template that shows best what a type sends: a published one, in the reader's language, the latest. */
 const sampleOf = async (db: Database, type: number, language: Locale): Promise<number | undefined> => {
-  const found = await db.execute(sql`select id from ${emailTemplates} t where t.type = ${type}::bigint
+  const found = await db.execute<{
+    readonly id: number
+  }>(sql`select id from ${emailTemplates} t where t.type = ${type}::bigint
     order by t.status = 'PUBLISHED' desc, t.language = ${language} desc, t.published_at desc nulls last, t.id desc limit 1`)
-  return (found as unknown as { rows: ReadonlyArray<{ readonly id: number }> }).rows[0]?.id
+  return found.rows[0]?.id
 }
 
 /** Keeps a test that nobody here can send. */
@@ -131,8 +137,7 @@ export const messageHandlers = (
   { db, mailer, throttling }: MessageServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
-  const contextOf = (name: string) => contexts.find(({ resource }) => resource.name === name)!
-  const notifications = contextOf("notifications")
+  const notifications = contextOf(contexts, notificationsList)
   const mail: SendNow = (message) =>
     Effect.map(
       Effect.tryPromise({ try: () => mailer.sendNow(message), catch: () => new TestNotSent() }),
@@ -140,11 +145,11 @@ export const messageHandlers = (
     )
   const { testTemplate, testType } = templateTests(
     db,
-    [contextOf("emailTypes"), contextOf("emailTemplates")],
+    [contextOf(contexts, emailTypesList), contextOf(contexts, emailTemplatesList)],
     mail,
   )
   const testNotification = messageTest(db, notifications, { mail, textOf: (row) => row })
-  const testCampaign = messageTest(db, contextOf("campaigns"), {
+  const testCampaign = messageTest(db, contextOf(contexts, campaigns), {
     mail,
     textOf: (row) => ({ ...row, title: row["subject"], body: row["message"] }),
   })

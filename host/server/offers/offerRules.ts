@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { offerCities } from "../../../src/contract/resources/offerCities.ts"
 import { offerCompanies } from "../../../src/contract/resources/offerCompanies.ts"
 import { offerFonts } from "../../../src/contract/resources/offerFonts.ts"
@@ -22,7 +21,7 @@ const { cities: tabloidCities } = joins.offerTabloids
 const { fonts: tabloidFonts } = joins.offerTabloids
 const { stores: tabloidStores } = joins.offerTabloids
 
-const tabloidStatus = statusColumn({ resource: offerTabloids as unknown as Resource, table: tabloids })
+const tabloidStatus = statusColumn({ resource: offerTabloids, table: tabloids })
 
 const countRows = (table: unknown, where: SQL) => sql`(select count(*)::int from ${table} where ${where})`
 

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { RowOf } from "../../../src/contract/resource/resource.ts"
-import type { contracts } from "../../../src/contract/resources/contracts.ts"
+import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { contractAt, type Funding, payoutOf } from "../../../src/contract/orders/payoutOf.ts"
 import type { orderPayouts as contract } from "../../../src/contract/orders/payout.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
@@ -9,7 +9,7 @@ import { type Database, query } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { tables } from "../db/described/tables.ts"
 import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
-import { columnNamed, type Context } from "../resource/context.ts"
+import { columnNamed, type Context, contextOf } from "../resource/context.ts"
 import { readRecords } from "../resource/recordRows.ts"
 import { getOrder, type OneOrder } from "./oneOrder.ts"
 
@@ -68,6 +68,6 @@ export const payoutHandlers = (
   { db }: CallServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
-  const context = contexts.find(({ resource }) => resource.name === "contracts")!
+  const context = contextOf(contexts, contracts)
   return { read: (input) => read(db, context, input) }
 }

@@ -8,12 +8,13 @@ import {
 } from "../../../src/contract/orders/picking.ts"
 import { MoveNotOffered, StaleOrder } from "../../../src/contract/orders/orderRefusals.ts"
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
+import { shoppers as shoppersList } from "../../../src/contract/resources/shoppers.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import type { Asked, HandlersOf } from "../calls/handler.ts"
 import type { OrderServices } from "./orderServices.ts"
-import type { Context } from "../resource/context.ts"
+import { type Context, contextOf } from "../resource/context.ts"
 import { readRecord } from "../resource/lockRecord.ts"
 import { lockOrder, writeOrder } from "./oneOrder.ts"
 import { pickedBy } from "./picking.ts"
@@ -60,7 +61,7 @@ const readProductivity = Effect.fn("picking.productivity")(function* (
   const zone = zoneOf(owner)
   const first = sql`((now() at time zone ${zone})::date - ${days - 1}::int)`
   const found = yield* query(() =>
-    db.execute(sql`
+    db.execute<PickingDay>(sql`
       select to_char(shown.day, 'YYYY-MM-DD') as day, count(picked.id)::int as orders,
         coalesce(sum(wanted) filter (where hours > 0), 0)::float8 as wanted,
         coalesce(sum(found) filter (where hours > 0), 0)::float8 as found,
@@ -70,7 +71,7 @@ const readProductivity = Effect.fn("picking.productivity")(function* (
         on (picked.placed_at at time zone ${zone})::date = shown.day::date
       group by shown.day order by shown.day`),
   )
-  return (found as unknown as { rows: ReadonlyArray<PickingDay> }).rows
+  return found.rows
 })
 
 /** Picking of supermarket orders by shoppers. */
@@ -78,7 +79,7 @@ export const pickingHandlers = (
   { db, passwords, hash }: OrderServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
-  const context = contexts.find(({ resource }) => resource.name === "shoppers")!
+  const context = contextOf(contexts, shoppersList)
   return {
     assign: (input) => input.write((tx) => assign(tx, input)),
     now: ({ caller }) => readPickingNow(db, context, caller),

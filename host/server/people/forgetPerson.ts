@@ -1,7 +1,6 @@
 import { and, eq, inArray, like, ne, or, sql } from "drizzle-orm"
 import { phoneKeyOf } from "../../../src/contract/people/phone.ts"
 import { phonesOfKey } from "../../../src/contract/people/sameness.ts"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { people as peopleList } from "../../../src/contract/resources/people.ts"
 import { shoppers as shoppersList } from "../../../src/contract/resources/shoppers.ts"
 import { contactsWithPhones } from "../contact/contactFilter.ts"
@@ -37,7 +36,7 @@ const forgetShoppers = async (tx: Database, application: number, person: number)
     .where(eq(shoppers.person, person))
   for (const { id, photo } of found) {
     const set = {
-      ...emptied(shoppersList as unknown as Resource, id as number),
+      ...emptied(shoppersList, id as number),
       version: sql`${shoppers.version} + 1`,
     }
     await tx.update(shoppers).set(set).where(eq(shoppers.id, id))
@@ -145,7 +144,7 @@ export const forgetPerson = async (tx: Database, application: number, row: Row) 
   await forgetLines(tx, linesOf("people", [id]))
   await forgetCallsOf(tx, peopleList, { ids: [id], application })
   const set = {
-    ...emptied(peopleList as unknown as Resource, id),
+    ...emptied(peopleList, id),
     marketingAt: null,
     hasPendingDocument: false,
     status: "ANONYMIZED",

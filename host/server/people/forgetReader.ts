@@ -1,5 +1,4 @@
 import { and, eq, like, sql } from "drizzle-orm"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { offerPeople as list } from "../../../src/contract/resources/offerPeople.ts"
 import type { Database } from "../db/database.ts"
 import { readerRecipients } from "../db/messageSchema.ts"
@@ -24,7 +23,7 @@ export const forgetReader = async (tx: Database, application: number, row: Row) 
   await forgetLines(tx, linesOf(list.name, [id]))
   await forgetCallsOf(tx, list, { ids: [id], application })
   const set = {
-    ...emptied(list as unknown as Resource, id),
+    ...emptied(list, id),
     status: "ANONYMIZED",
     updatedAt: sql`now()`,
     version: sql`${offerPeople.version} + 1`,

@@ -48,14 +48,14 @@ export const permissionHandlers = ({ db }: CallServices): HandlersOf<typeof cont
         .select({ id: accessGroups.id })
         .from(accessGroups)
         .where(recordsWithin(groupRecords, accessGroups, caller.reach, db))
-      const found = await db.execute(sql`
+      const found = await db.execute<PermissionUse>(sql`
         select p.name, count(r.id)::int as roles,
           coalesce((array_agg(r.title order by r.id) filter (where r.id is not null))[1:${maxTitles}::int], '{}') as titles,
           (select count(*)::int from ${accessGroups} g where p.name = any(g.permissions) and g.id in (${groups})) as groups
         from permissions p left join role_permissions rp on rp.permission_id = p.id
         left join roles r on r.id = rp.role_id and r.id in (${rolesInReach})
         where p.level > 1 group by p.id order by p.id`)
-      return (found as unknown as { rows: ReadonlyArray<PermissionUse> }).rows
+      return found.rows
     }),
   ofRole: Effect.fn("permissions.ofRole")(function* ({ query: { roleId }, caller, language }) {
     const [role] = yield* query(() =>

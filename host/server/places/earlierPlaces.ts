@@ -13,7 +13,7 @@ const { looseDeliveries } = tables
 const maxPlaces = 6
 
 /** Order addresses have parts, those of loose deliveries are one text. */
-interface EarlierPlace {
+type EarlierPlace = {
   readonly label: string
   readonly parts: AddressParts | null
   readonly longitude: number
@@ -21,7 +21,7 @@ interface EarlierPlace {
 }
 
 const readPlaces = async (db: Database, company: number, wanted: SQL | undefined) => {
-  const found = await db.execute(sql`
+  const found = await db.execute<EarlierPlace>(sql`
     select label, (array_agg(parts order by at desc))[1] as parts, longitude, latitude from (
       select concat_ws(', ', o.address ->> 'line', o.address ->> 'number', o.address ->> 'neighborhood') as label,
         jsonb_strip_nulls(jsonb_build_object('line', o.address -> 'line', 'number', o.address -> 'number',
@@ -35,7 +35,7 @@ const readPlaces = async (db: Database, company: number, wanted: SQL | undefined
     ) places
     where longitude between -180 and 180 and latitude between -90 and 90 and ${wanted ?? sql`true`}
     group by label, longitude, latitude order by max(at) desc limit ${maxPlaces}`)
-  return (found as unknown as { rows: ReadonlyArray<EarlierPlace> }).rows
+  return found.rows
 }
 
 const hasWords = (words: ReadonlyArray<string>): SQL | undefined =>

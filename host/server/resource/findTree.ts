@@ -31,12 +31,12 @@ const withThoseAbove = (context: Context, where: SQL | undefined): SQL => {
 const beneath = async (db: Database, context: Context, roots: SQL, shown: SQL | undefined) => {
   const { resource, table } = context
   const above = columnNamed(context, resource.tree ?? "id")!
-  const found = await db.execute(sql`with recursive branch as (
+  const found = await db.execute<{ id: number }>(sql`with recursive branch as (
       select ${table.id} as id, 1 as level from ${table} where ${roots}
       union all select ${table.id}, branch.level + 1 from ${table}
         join branch on ${above} = branch.id where ${shown ?? sql`true`})
     select id from branch order by level, id limit ${maxUnpaged + 1}`)
-  return (found as unknown as { rows: ReadonlyArray<{ id: number }> }).rows.map(({ id }) => Number(id))
+  return found.rows.map(({ id }) => Number(id))
 }
 
 /**

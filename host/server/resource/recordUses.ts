@@ -39,13 +39,12 @@ export const usesOf = Effect.fnUntraced(function* (
     const statements = namingFields(other, source, ids)
     if (statements.length === 0) continue
     const found = yield* query(() =>
-      tx.execute(
+      tx.execute<Omit<Use, "by">>(
         sql`select id::float8 as id, count(*)::int as count
           from (${sql.join([...statements], sql` union all `)}) named group by id`,
       ),
     )
-    for (const { id, count } of (found as unknown as { rows: ReadonlyArray<Omit<Use, "by">> }).rows)
-      if (!uses.has(id)) uses.set(id, { id, count, by: other.name })
+    for (const { id, count } of found.rows) if (!uses.has(id)) uses.set(id, { id, count, by: other.name })
   }
   return uses
 })

@@ -92,6 +92,5 @@ export const checkTree = Effect.fnUntraced(function* (
       union select t.id, t.${column} from ${table} t join above a on t.id = a.parent)
       select 1 from above where id = ${id}`),
   )
-  if ((above as unknown as { rows: ReadonlyArray<unknown> }).rows.length > 0)
-    return yield* new CircularTree({ field: tree })
+  if (above.rows.length > 0) return yield* new CircularTree({ field: tree })
 })

@@ -1,14 +1,13 @@
 import { isNotNull } from "drizzle-orm"
 import { cpfCheckDigits } from "../../../src/contract/people/cpf.ts"
 import type { Signer } from "../../../src/contract/contracts/signersWaiting.ts"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
 import { currentText, hashOf } from "../contracts/currentText.ts"
 import { acceptanceRequests, contractVersions, templateEditions } from "../db/contractSchema.ts"
 import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
-import { contextsOf } from "../resource/context.ts"
+import { contextOf, contextsOf } from "../resource/context.ts"
 import { described } from "../db/described/described.ts"
 import { readRecords, type Row } from "../resource/recordRows.ts"
 import { sourcesOf } from "../resource/sources.ts"
@@ -19,10 +18,8 @@ const dayMs = 86_400_000
 
 /** Every contract template's text, which is its first edition. */
 const seedEditions = async (db: Database) => {
-  const { id, body, language } = contractTemplates as unknown as Readonly<
-    Record<string, typeof contractTemplates.id>
-  >
-  const templates = await db.select({ id: id!, body: body!, language: language! }).from(contractTemplates)
+  const { id, body, language } = contractTemplates
+  const templates = await db.select({ id, body, language }).from(contractTemplates)
   const rows = templates.map((one) => ({
     templateId: Number(one.id),
     edition: 1,
@@ -96,9 +93,7 @@ const seedVersion = async (db: Database, row: Row<typeof contracts>, now: number
 export const seedContracts = async (db: Database, now: number): Promise<void> => {
   await seedEditions(db)
   const context = contextOf(contextsOf(described, sourcesOf(described)), contracts)
-  const { template } = context.table as unknown as Readonly<Record<string, typeof contractTemplates.id>>
-  if (!template) return
-  const rows = await readRecords(db, context, { where: isNotNull(template) })
+  const rows = await readRecords(db, context, { where: isNotNull(tables.contracts.template) })
   const sentContracts = rows.filter(({ status }) => status !== "DRAFT" && status !== "CANCELED")
   const waiting = sentContracts.filter(({ status }) => status === "SENT")
   for (const row of sentContracts) await seedVersion(db, row, now, row === waiting.at(-1))

@@ -7,7 +7,7 @@ import { companies } from "../db/schema.ts"
 import { fiscalDocuments, orders } from "../db/tradeSchema.ts"
 
 /** Data for a demo order's fiscal document, as a tax document service would issue it. */
-interface Issued {
+type Issued = {
   readonly id: number
   readonly companyId: number
   readonly company: string
@@ -75,15 +75,13 @@ const settled = sql`jsonb_build_array(jsonb_build_object('status',
 
 /** Writes a receipt for each order of the demo's last two days whose lines are settled and that has none. */
 export const issueDemoReceipts = async (db: Database): Promise<void> => {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<Issued>(sql`
     select o.id::int as id, c.id::int as "companyId", c.name as company, o.placed_at::text as "placedAt",
       o.items, o.discount_cents as "discountCents", o.delivery_fee_cents as "freightCents", o.payments
     from ${orders} o join ${companies} c on c.id = o.company_id
     where o.placed_at > now() - interval '2 days' and jsonb_typeof(o.items) = 'array'
       and o.timeline @> ${settled} and o.status <> 'CANCELED'
-      and not exists (select from ${fiscalDocuments} f where f.order_id = o.id)`)) as unknown as {
-    readonly rows: ReadonlyArray<Issued>
-  }
+      and not exists (select from ${fiscalDocuments} f where f.order_id = o.id)`)
   for (let at = 0; at < rows.length; at += batchRows) {
     const documents = rows
       .slice(at, at + batchRows)

@@ -76,7 +76,7 @@ const rowsOf = async (name: string, demo: Demo): Promise<Rows> => {
 
 /** The demo's records of each described list; a list that others name stands before them. */
 export const samplesAt = (demo: Demo): Promise<ReadonlyArray<Samples>> => {
-  const lists = Object.values(all) as unknown as ReadonlyArray<Resource>
+  const lists = Object.values(all)
   const filled = lists.filter(({ name }) => !filledElsewhere.has(name))
   return Promise.all(
     seedOrder(filled).map(async (list): Promise<Samples> => [list, await rowsOf(list.name, demo)]),

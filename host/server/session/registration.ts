@@ -74,8 +74,10 @@ const settle = Effect.fnUntraced(function* (tx: Database, registration: Registra
 
 /** True if the platform accepts new accounts. */
 const isOpen = async (db: Database) => {
-  const answer = await db.execute(sql`select ${asFlag(settingOfPlatform("security.registration"))} as open`)
-  return (answer as unknown as { rows: ReadonlyArray<{ open: boolean }> }).rows[0]?.open !== false
+  const answer = await db.execute<{ open: boolean }>(
+    sql`select ${asFlag(settingOfPlatform("security.registration"))} as open`,
+  )
+  return answer.rows[0]?.open !== false
 }
 
 /**

@@ -1,5 +1,4 @@
 import { and, asc, eq, sql } from "drizzle-orm"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { faqArticles as described } from "../../../src/contract/resources/faqArticles.ts"
 import { bestArticles } from "../../../src/contract/support/bestArticles.ts"
 import type { faqSuggestions as contract } from "../../../src/contract/support/faqSuggestions.ts"
@@ -17,7 +16,7 @@ const maxArticles = 300
 export const faqSuggestionHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   find: ({ query: { search }, caller: { reach }, language }) =>
     query(async () => {
-      const within = recordsWithin(described as unknown as Resource, faqArticles, reach, db)
+      const within = recordsWithin(described, faqArticles, reach, db)
       const articles = await db
         .select({
           _id: faqArticles.id,

@@ -16,7 +16,7 @@ const days = asCount(settingOfCompany("help.solveHeldAfterDays", sql`t.company_i
  */
 export const solveHeldTickets = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
-    const solved = await tx.execute(sql`
+    const solved = await tx.execute<{ readonly id: number }>(sql`
       with late as (
         select t.id from ${tickets} t where t.status = 'ON_HOLD' and t.company_id is not null and t.category <> 'LGPD'
           and ${days} > 0 and t.updated_at < now() - ${days} * interval '1 day' for update of t),
@@ -30,9 +30,9 @@ export const solveHeldTickets = (db: Database): Promise<void> =>
           jsonb_build_array(jsonb_build_object('field', 'status', 'old', 'ON_HOLD', 'new', 'SOLVED'))
         from moved)
       select id from moved`)
-    const { rows } = solved as unknown as { rows: ReadonlyArray<{ readonly id: number }> }
+    const { rows } = solved
     if (rows.length === 0) return
     const ids = rows.map(({ id }) => Number(id))
-    await mailSolved(tx as unknown as Database, ids)
-    await tellOfSolved(tx as unknown as Database, ids, undefined)
+    await mailSolved(tx, ids)
+    await tellOfSolved(tx, ids, undefined)
   })

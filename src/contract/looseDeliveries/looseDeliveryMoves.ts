@@ -32,13 +32,13 @@ const refundPercents: Readonly<Record<string, number>> = {
 }
 
 /** Refund in percent for a store that cancels in this status. */
-const refundPercent = (status: string | undefined): number => entryOf(refundPercents, status) ?? 0
+const refundPercent = (status: string | null | undefined): number => entryOf(refundPercents, status) ?? 0
 
 /** The same in cents of a price, by the furthest a delivery ever came: looking for somebody anew does not undo that. */
 export const refundCents = (
   status: string | undefined,
   priceCents: number,
-  timeline: ReadonlyArray<{ readonly status: string }>,
+  timeline: ReadonlyArray<{ readonly status: string | null }>,
 ): number => {
   const percent = Math.min(refundPercent(status), ...timeline.map((line) => refundPercent(line.status)))
   return Math.round((priceCents * percent) / 100)

@@ -44,10 +44,10 @@ const personAddressOf = async (db: Database, key: string): Promise<string | null
 /** Returns the address with this hash if a style or person currently names it; others are never fetched. */
 const addressOf = async (db: Database, key: string): Promise<string | undefined> => {
   const pictureKeys = pictureFields.map((field) => sql`(${applications.adminStyle}->>${field})`)
-  const found = await db.execute(sql`select address from ${applications},
+  const found = await db.execute<{ readonly address: string }>(sql`select address from ${applications},
     lateral (values ${sql.join(pictureKeys, sql`, `)}) as named(address)
     where address is not null and address_hash(address) = ${key} limit 1`)
-  const [row] = (found as unknown as { readonly rows: ReadonlyArray<{ readonly address: string }> }).rows
+  const [row] = found.rows
   const address = row?.address ?? (await personAddressOf(db, key))
   return isForeign(address) ? address : undefined
 }

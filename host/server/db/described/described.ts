@@ -3,4 +3,4 @@ import type { Resource } from "../../../../src/contract/resource/resource.ts"
 import { auditLog } from "../../../../src/contract/resources/auditLog.ts"
 
 /** Every described list the server keeps. */
-export const described = [...Object.values(all), auditLog] as unknown as ReadonlyArray<Resource>
+export const described: ReadonlyArray<Resource> = [...Object.values(all), auditLog]

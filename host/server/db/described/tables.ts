@@ -69,7 +69,7 @@ type Tables = { readonly [Name in Exclude<keyof All, keyof typeof written>]: Tab
 
 /** The table of each list. */
 export const tables = Object.fromEntries(
-  Object.entries(all).map(([name, list]) => [name, tableOf(list as unknown as Resource)]),
+  Object.entries(all).map(([name, list]) => [name, tableOf(list)]),
 ) as unknown as Tables
 
 const joinsOf = (list: Resource): Readonly<Record<string, JoinTable>> =>
@@ -81,7 +81,7 @@ const joinsOf = (list: Resource): Readonly<Record<string, JoinTable>> =>
 
 /** The tables of the fields of each list that name several records. */
 export const joins = Object.fromEntries(
-  Object.entries(all).map(([name, list]) => [name, joinsOf(list as unknown as Resource)]),
+  Object.entries(all).map(([name, list]) => [name, joinsOf(list)]),
 ) as unknown as {
   readonly [Name in keyof All]: { readonly [F in JoinedFields<All[Name]["fields"]>]: JoinTable }
 }

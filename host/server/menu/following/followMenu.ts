@@ -28,13 +28,11 @@ export interface Follow {
 
 /** The stores from one up to the last that is followed, by name, the nearest first. */
 const chainFrom = async (tx: Database, company: number) => {
-  const found = await tx.execute(sql`with recursive chain as (
+  const found = await tx.execute<{ readonly id: number; readonly name: string }>(sql`with recursive chain as (
       select ${company}::bigint as id, 1 as level
       union select f.model_id, c.level + 1 from chain c join ${menuFollows} f on f.company_id = c.id where c.level < 100)
     select c.id::float8 as id, s.name from chain c join ${companies} s on s.id = c.id order by c.level`)
-  return (
-    found as unknown as { readonly rows: ReadonlyArray<{ readonly id: number; readonly name: string }> }
-  ).rows
+  return found.rows
 }
 
 /** Refuses to follow a store of somebody else, and one that follows this one. */

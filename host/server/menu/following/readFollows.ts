@@ -25,7 +25,8 @@ const within = (list: string, ids: ReadonlyArray<number> | undefined) =>
 
 /** The inherited rows of a store with the values their models have now. */
 const readInherited = async (db: Database, company: number, { items, options }: FollowedPart) => {
-  const found = await db.execute(sql`select r.list, r.row_id::float8 as row, r.source::float8 as source,
+  const found =
+    await db.execute<InheritedRow>(sql`select r.list, r.row_id::float8 as row, r.source::float8 as source,
       coalesce(i.price, o.price)::float8 as price,
       case when coalesce(i.status, o.status) = 'HIDDEN' then 'HIDDEN' when coalesce(i.status, o.status) is not null then 'AVAILABLE' end as status,
       case when r.list = 'groups' then coalesce(g.is_active, false) end as "isActive"
@@ -35,7 +36,7 @@ const readInherited = async (db: Database, company: number, { items, options }: 
     left join ${optionGroups} g on r.list = 'groups' and g.id = r.source
     where r.company_id = ${company} ${within("items", items)} ${within("options", options)}
     order by r.list, r.row_id`)
-  return (found as unknown as { readonly rows: ReadonlyArray<InheritedRow> }).rows.map(withoutNulls)
+  return found.rows.map(withoutNulls)
 }
 
 const readOverrides = async (db: Database, company: number): Promise<ReadonlyArray<StoreOverride>> => {

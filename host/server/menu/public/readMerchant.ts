@@ -8,7 +8,8 @@ const { cities, companies, deliverySettings } = tables
 
 /** A store as other systems ask about it. Without a minimum order of its areas there is none. */
 export const readMerchant = async (db: Database, company: number): Promise<MerchantAbout | undefined> => {
-  const found = await db.execute(sql`select c.name, coalesce(c.legal_name, c.name) as "legalName",
+  const found =
+    await db.execute<MerchantAbout>(sql`select c.name, coalesce(c.legal_name, c.name) as "legalName",
     coalesce(c.cnpj, '') as cnpj, coalesce(c.description, '') as description,
     coalesce(c.prep_minutes, ${orderLimits.usualPrepMinutes})::int as "prepMinutes",
     coalesce((select min((a ->> 'minOrder')::int) from ${deliverySettings} s, jsonb_array_elements(s.areas) a
@@ -21,7 +22,7 @@ export const readMerchant = async (db: Database, company: number): Promise<Merch
       'complement', coalesce(c.complement, ''), 'latitude', c.latitude, 'longitude', c.longitude) as address
     from ${companies} c left join ${cities} t on t.id = c.city
     where c.id = ${company}`)
-  const [row] = (found as unknown as { readonly rows: ReadonlyArray<MerchantAbout> }).rows
+  const [row] = found.rows
   if (!row) return undefined
   const { whatsapp, ...about } = row
   return { ...about, ...(whatsapp && { whatsapp }) }

@@ -35,8 +35,10 @@ const ofCompany = (company: number) => eq(menuVersions.companyId, company)
 
 /** Publishing of a company's menu. */
 export const readPublishes = async (db: Database, company: number): Promise<"AUTO" | "MANUAL"> => {
-  const found = await db.execute(sql`select ${settingOfCompany("menu.publishes", company)} #>> '{}' as mode`)
-  const [row] = (found as unknown as { readonly rows: ReadonlyArray<{ readonly mode: string }> }).rows
+  const found = await db.execute<{ readonly mode: string }>(
+    sql`select ${settingOfCompany("menu.publishes", company)} #>> '{}' as mode`,
+  )
+  const [row] = found.rows
   return row?.mode === "MANUAL" ? "MANUAL" : "AUTO"
 }
 

@@ -8,7 +8,7 @@ import { publicId } from "./publicIds.ts"
 import { type SnapshotOptions, snapshotOf } from "./snapshotOf.ts"
 
 /** A store as Open Delivery 1.6 asks about it, besides its menus. */
-export interface MerchantAbout {
+export type MerchantAbout = {
   readonly name: string
   readonly legalName: string
   /** As it is kept; one with letters has no place in the standard. */
