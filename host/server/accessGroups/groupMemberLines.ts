@@ -75,7 +75,7 @@ export const notingMembers = Effect.fnUntraced(function* (
   { groups, row, ids }: { readonly groups: Context; readonly row: Row; readonly ids: ReadonlyArray<number> },
   write: () => Promise<unknown>,
 ) {
-  const id = row._id as number
+  const id = row._id
   const before = yield* standing(tx, id, ids)
   yield* query(write)
   const after = new Map((yield* standing(tx, id, ids)).map((one) => [one.user, one]))

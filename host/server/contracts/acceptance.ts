@@ -55,7 +55,7 @@ const sign = (tx: Database, { table }: Context, row: Contract, email: string, at
     await tx
       .update(table)
       .set({ signers, updatedAt: sql`now()`, version: sql`${table.version} + 1` })
-      .where(eq(table.id, row._id as number))
+      .where(eq(table.id, row._id))
   })
 
 /** Adds a signer's action to the contract's history, under their name, since they are not a user. */
@@ -65,13 +65,13 @@ const note = Effect.fnUntraced(function* (
   { before, owner, reason }: { readonly before: Contract; readonly owner: object; readonly reason: string },
 ) {
   const { resource, table } = context
-  const [after] = yield* query(() => readRecords(tx, context, { where: eq(table.id, before._id as number) }))
+  const [after] = yield* query(() => readRecords(tx, context, { where: eq(table.id, before._id) }))
   if (!after) return
   yield* writeAudit(tx, undefined, [
     {
       action: after.status === before.status ? "UPDATE" : "STATUS",
       list: resource.name,
-      recordId: before._id as number,
+      recordId: before._id,
       label: recordTitle(resource, before),
       owner,
       reason,
@@ -87,7 +87,7 @@ const tellSender = (tx: Database, { row, request }: Opened, kind: NewsKind) =>
   tell(tx, {
     kind,
     by: null,
-    rows: sql`select ${lastMover("contracts", sql`${row._id as number}::bigint`, "SENT")}, 'contracts', ${row._id as number}::bigint,
+    rows: sql`select ${lastMover("contracts", sql`${row._id}::bigint`, "SENT")}, 'contracts', ${row._id}::bigint,
       jsonb_build_object('name', ${row.number}::text, 'by', ${request.name}::text)`,
   })
 

@@ -36,10 +36,7 @@ const insertCodes = (
 ) =>
   query(async () => {
     const rule = { ...asBody(resource.fields, row), ...uniqueUse, batch: row["code"] }
-    const [written] = await tx
-      .select({ status: table.status })
-      .from(table)
-      .where(eq(table.id, row._id as number))
+    const [written] = await tx.select({ status: table.status }).from(table).where(eq(table.id, row._id))
     const created: Array<{ readonly id: number; readonly code: string }> = []
     while (created.length < count) {
       const values = Array.from({ length: Math.min(batchRows, count - created.length) }, () => ({
@@ -82,7 +79,7 @@ const noteAll = Effect.fnUntraced(function* (
   const lines = rows.map((row) => ({
     action: "CREATE" as const,
     list: coupons.name,
-    recordId: row._id as number,
+    recordId: row._id,
     label: recordTitle(context.resource, row),
     owner,
     changes: recordChanges(context, {}, row),

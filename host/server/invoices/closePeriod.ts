@@ -9,8 +9,7 @@ import { closingCompanies, closings, invoiceOrders } from "../db/invoiceSchema.t
 import { jsonRows } from "../db/jsonRows.ts"
 import { tables } from "../db/described/tables.ts"
 import { companies } from "../db/schema.ts"
-import type { Context } from "../resource/context.ts"
-import { type PeriodFacts, readPeriod } from "./readPeriod.ts"
+import { type ContractsContext, type PeriodFacts, readPeriod } from "./readPeriod.ts"
 import { type OrderShare, type Period, settle } from "./settlement.ts"
 
 const { invoices } = tables
@@ -88,7 +87,7 @@ const writeInvoice = async (
 }
 
 /** Closes the period of one company, or returns why not; a second call finds nothing to do. */
-const closeCompany = (db: Database, contracts: Context, closing: Closing, company: number) =>
+const closeCompany = (db: Database, contracts: ContractsContext, closing: Closing, company: number) =>
   db.transaction(async (tx) => {
     const owner = await lockWaiting(tx, closing, company)
     if (!owner) return
@@ -109,7 +108,7 @@ export const closingKey = (id: number) => `closing/${id}`
  * Closes the companies of a closing that still wait, each in a transaction of its own: a process that dies leaves the
  * rest to the next. One that goes wrong keeps no other waiting, and is tried again with the job.
  */
-export const closePeriod = async (db: Database, contracts: Context, key: string): Promise<void> => {
+export const closePeriod = async (db: Database, contracts: ContractsContext, key: string): Promise<void> => {
   const id = Number(key.slice(closingKey(0).length - 1))
   const [closing] = await db.select().from(closings).where(eq(closings.id, id))
   if (!closing) return

@@ -20,7 +20,7 @@ import { checkWriter } from "../resource/owner.ts"
 import { closingKey, settled } from "./closePeriod.ts"
 import { explainLine } from "./explainLine.ts"
 import { readClosing, readClosings } from "./readClosings.ts"
-import { readPeriod } from "./readPeriod.ts"
+import { type ContractsContext, readPeriod } from "./readPeriod.ts"
 import type { Period } from "./settlement.ts"
 
 /** Returns the problems of a period to close: it must have ended, and its length is limited. */
@@ -99,8 +99,8 @@ const start = Effect.fn("invoicing.start")(function* (
 })
 
 interface Contexts {
-  readonly invoices: Context
-  readonly contracts: Context
+  readonly invoices: Context<typeof invoicesList>
+  readonly contracts: ContractsContext
 }
 
 /** Period closing for many companies, and the details of an invoice's lines. */

@@ -23,7 +23,7 @@ export const pixPayment = async (db: Database, row: Row): Promise<PixPayment | n
       city: settingText("payments.pixCity"),
     })
     .from(invoices)
-    .where(eq(invoices.id, row._id as number))
+    .where(eq(invoices.id, row._id))
   const { key, name, city } = receiver ?? {}
   if (!key || !name || !city) return null
   const reference = String(row["number"])

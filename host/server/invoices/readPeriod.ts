@@ -8,6 +8,7 @@ import { companies } from "../db/schema.ts"
 import { tables } from "../db/described/tables.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { totalsOf } from "../orders/orderRows.ts"
+import type { contracts as contractsList } from "../../../src/contract/resources/contracts.ts"
 import { columnNamed, type Context } from "../resource/context.ts"
 import { readRecords } from "../resource/recordRows.ts"
 import type { Contract, Period, SettledOrder } from "./settlement.ts"
@@ -74,10 +75,12 @@ const readOrders = async (db: Database, company: number, period: Period) => {
   }))
 }
 
-const readContracts = async (db: Database, context: Context, companies: ReadonlyArray<number>) => {
+/** The context of contracts. */
+export type ContractsContext = Context<typeof contractsList>
+
+const readContracts = async (db: Database, context: ContractsContext, companies: ReadonlyArray<number>) => {
   const owner = columnNamed(context, "companyId")!
-  const rows = await readRecords(db, context, { where: inArray(owner, [...companies]) })
-  return rows as unknown as ReadonlyArray<Contract>
+  return await readRecords(db, context, { where: inArray(owner, [...companies]) })
 }
 
 const columns = {
@@ -113,7 +116,7 @@ export interface PeriodFacts {
  */
 export const readPeriod = async (
   db: Database,
-  contracts: Context,
+  contracts: ContractsContext,
   companies: ReadonlyArray<number>,
   period: Period,
 ): Promise<(company: number) => Promise<PeriodFacts>> => {

@@ -83,7 +83,7 @@ const change = Effect.fnUntraced(function* (
   { to = row.status ?? "", reason, comment, set = {} }: Change,
 ) {
   const { table } = context
-  const id = row._id as number
+  const id = row._id
   const line = timelineLine(to, at.caller.user.fullname, { reason: reason ?? null, comment: comment ?? null })
   const timeline = [...row.timeline, line]
   yield* query(() =>
@@ -115,7 +115,7 @@ const refund = Effect.fnUntraced(function* (
   if (row.payBy === "CREDITS")
     yield* giveBack(at.tx, {
       company: owner.companyId as number,
-      delivery: row._id as number,
+      delivery: row._id,
       by: at.caller.user.id as number,
       reason,
       cents,

@@ -1,10 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import type { RowOf } from "../../../src/contract/resource/resource.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { contractAt, type Funding, payoutOf } from "../../../src/contract/orders/payoutOf.ts"
 import type { orderPayouts as contract } from "../../../src/contract/orders/payout.ts"
-import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import { type Database, query } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { tables } from "../db/described/tables.ts"
@@ -40,18 +38,21 @@ const isOwnFleet = async (db: Database, { deliveryPersonId, companyId }: OrderCo
 }
 
 /** The contracts of the store that had begun when the order was placed. */
-const contractsOf = async (db: Database, context: Context, { companyId, placedAt }: OrderColumns) => {
+const contractsOf = async (
+  db: Database,
+  context: Context<typeof contracts>,
+  { companyId, placedAt }: OrderColumns,
+) => {
   const startsAt = columnNamed(context, "startsAt")
   const owner = columnNamed(context, "companyId")
   const begun = sql`${startsAt} <= ${placedAt.toISOString()}::timestamptz + interval '1 day'`
   const where: SQL | undefined = and(sql`${owner} = ${companyId}`, begun)
-  const rows = await readRecords(db, context, { where })
-  return rows as unknown as ReadonlyArray<Numbered<RowOf<typeof contracts>>>
+  return await readRecords(db, context, { where })
 }
 
 const read = Effect.fn("orderPayouts.read")(function* (
   db: Database,
-  context: Context,
+  context: Context<typeof contracts>,
   { params: { id }, caller }: Asked<typeof contract.read>,
 ) {
   const { row, order } = yield* getOrder(db, caller, id)

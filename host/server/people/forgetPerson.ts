@@ -73,7 +73,7 @@ const ownPhones = async (tx: Database, application: number, row: Row) => {
       .where(
         and(
           eq(people.applicationId, application),
-          ne(people.id, row._id as number),
+          ne(people.id, row._id),
           or(inArray(people.phone, phones), alsoTheirs),
         ),
       )
@@ -136,7 +136,7 @@ const forgetMessages = async (tx: Database, person: number) => {
 
 /** Erases what identifies a person wherever it is kept; their record says so from then on. */
 export const forgetPerson = async (tx: Database, application: number, row: Row) => {
-  const id = row._id as number
+  const id = row._id
   await forgetByPhone(tx, application, await ownPhones(tx, application, row))
   await forgetShoppers(tx, application, id)
   await tx.delete(topicSubscriptions).where(eq(topicSubscriptions.personId, id))

@@ -18,7 +18,7 @@ const forgetMessages = async (tx: Database, id: number) => {
 
 /** Erases what identifies a reader of offers. What they keep names them by number alone, so it stays. */
 export const forgetReader = async (tx: Database, application: number, row: Row) => {
-  const id = row._id as number
+  const id = row._id
   await forgetMessages(tx, id)
   await forgetLines(tx, linesOf(list.name, [id]))
   await forgetCallsOf(tx, list, { ids: [id], application })

@@ -11,7 +11,7 @@ import { type Database, query } from "../db/database.ts"
 import type { Context } from "./context.ts"
 import { ownerSelection } from "./owner.ts"
 import type { OwnerIds } from "../access/ownerIds.ts"
-import { readRecords, type Row } from "./recordRows.ts"
+import { readRecords, type AnyRow, type Row } from "./recordRows.ts"
 import { recordsSeen } from "./recordsSeen.ts"
 import type { RuleScope } from "./rules.ts"
 
@@ -81,14 +81,16 @@ export const recordChanges = (
 export const noteRecord = (
   context: Context,
   { tx, caller }: Pick<RuleScope, "tx" | "caller">,
-  line: Pick<AuditLine, "action" | "owner" | "reason" | "changes" | "isUnversioned"> & { readonly row: Row },
+  line: Pick<AuditLine, "action" | "owner" | "reason" | "changes" | "isUnversioned"> & {
+    readonly row: AnyRow
+  },
 ): Effect.Effect<void> => {
   const { row, ...rest } = line
   return writeAudit(tx, caller, [
     {
       ...rest,
       list: context.resource.name,
-      recordId: row._id as number,
+      recordId: row._id,
       label: recordTitle(context.resource, row),
     },
   ])
@@ -103,7 +105,7 @@ export const changeLocked = Effect.fnUntraced(function* <R extends Resource>(
   reason?: string,
 ) {
   const { table } = context
-  const id = row._id as number
+  const id = row._id
   const set = { ...columns, updatedAt: sql`now()`, version: sql`${table.version} + 1` }
   yield* query(() => at.tx.update(table).set(set).where(eq(table.id, id)))
   const after = yield* readRecord(at.tx, context, at.caller, id)

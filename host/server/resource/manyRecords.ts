@@ -16,7 +16,7 @@ export interface ManyHeld {
 }
 
 /** The number of a record of this server. */
-export const idOf = ({ _id }: Row): number => _id as number
+export const idOf = ({ _id }: Row): number => _id
 
 /** Reads the locked records. */
 export const readLocked = Effect.fnUntraced(function* (

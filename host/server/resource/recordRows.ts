@@ -1,7 +1,8 @@
 import { getTableName, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
-import type { Field } from "../../../src/contract/resource/field.ts"
-import type { RowOf, Resource, Scope } from "../../../src/contract/resource/resource.ts"
+import type { Field, RowFields } from "../../../src/contract/resource/field.ts"
+import type { RecordFrame, Resource, Scope } from "../../../src/contract/resource/resource.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Reach } from "../access/reach.ts"
 import type { Database } from "../db/database.ts"
 import { columnNamed, type Context, isLink, sourceNamed } from "./context.ts"
@@ -12,8 +13,11 @@ import { statusColumn } from "./statusColumn.ts"
 import { joinOf } from "../db/described/tables.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
-/** A record as the contract has it: fields of its description are properties, those of any list are read by name. */
-export type Row<R extends Resource = Resource> = RowOf<R> & Readonly<Record<string, unknown>>
+/** A record of any list, whose fields are read by name. */
+export type AnyRow = Numbered<RecordFrame> & Readonly<Record<string, unknown>>
+
+/** A record as the contract has it: fields of its description are properties. */
+export type Row<R extends Resource = Resource> = AnyRow & Numbered<RowFields<R["fields"]>>
 
 const alias = sql.raw("s")
 

@@ -44,7 +44,7 @@ const lastPosition = ({ resource, table }: Context, owner: Values) => {
 
 /** Derived fields may depend on the audit line that was just written. */
 const withDerived = (context: Context, at: RuleScope, row: Row) =>
-  context.rules.derive ? readRecord(at.tx, context, at.caller, row._id as number) : Effect.succeed(row)
+  context.rules.derive ? readRecord(at.tx, context, at.caller, row._id) : Effect.succeed(row)
 
 /** Runs the resource's rules for a record that was just written. */
 const settle = Effect.fnUntraced(function* (

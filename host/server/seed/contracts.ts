@@ -76,7 +76,7 @@ const seedVersion = async (db: Database, row: Row<typeof contracts>, now: number
   const [version] = await db
     .insert(contractVersions)
     .values({
-      contractId: row._id as number,
+      contractId: row._id,
       number: 1,
       language,
       blocks,

@@ -72,10 +72,7 @@ const moveMessages = ({ tx }: RuleScope, row: Row<Tickets>, into: number) =>
     const fileId = idOf(row.attachment)
     if (fileId !== null)
       await tx.insert(ticketMessageFiles).values({ messageId: opening!.id, fileId, position: 0 })
-    await tx
-      .update(ticketMessages)
-      .set({ ticketId: into })
-      .where(eq(ticketMessages.ticketId, row._id as number))
+    await tx.update(ticketMessages).set({ ticketId: into }).where(eq(ticketMessages.ticketId, row._id))
   })
 
 /** Makes a ticket part of another one of its company, which is told; one that was canceled is neither. */

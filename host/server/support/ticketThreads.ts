@@ -47,7 +47,7 @@ const read = Effect.fn("ticketThreads.read")(function* (
   const where = and(condition, recordsWithin(resource, table, caller.reach, db))
   const [row] = yield* query(() => readRecords(db, context, { where, limit: 1, reach: caller.reach }))
   if (!row) return yield* new NotFound()
-  const messages = yield* readMessages(db, caller, eq(ticketMessages.ticketId, row._id as number))
+  const messages = yield* readMessages(db, caller, eq(ticketMessages.ticketId, row._id))
   return { ticket: shownTo(context, caller, row), messages }
 })
 
@@ -86,7 +86,7 @@ const follow = Effect.fnUntraced(function* (
 ) {
   if (body.kind === "INTERNAL") return
   const { table } = context
-  const id = row._id as number
+  const id = row._id
   const set = changedBy(at, row, body)
   const version = Object.keys(set).length > 0 ? { version: sql`${table.version} + 1` } : {}
   yield* query(() =>

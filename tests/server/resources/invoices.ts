@@ -1,5 +1,6 @@
+import { contracts as contractsList } from "../../../src/contract/resources/contracts.ts"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { contextsOf } from "../../../host/server/resource/context.ts"
+import { contextOf, contextsOf } from "../../../host/server/resource/context.ts"
 import { described } from "../../../host/server/db/described/described.ts"
 import { sourcesOf } from "../../../host/server/resource/sources.ts"
 import { closePeriod } from "../../../host/server/invoices/closePeriod.ts"
@@ -13,9 +14,7 @@ import { orderCalls } from "../orderCalls.ts"
 export const invoiceSuite = (api: () => Api) => {
   const { place } = orderCalls(api)
   const db = () => api().server.store!.db
-  const contracts = contextsOf(described, sourcesOf(described)).find(
-    ({ resource }) => resource.name === "contracts",
-  )!
+  const contracts = contextOf(contextsOf(described, sourcesOf(described)), contractsList)
   /** A month of a year no demo has orders in. */
   const month = { from: "2023-03-01", to: "2023-03-31" }
   const dueOn = dayAfter(platformDay(), 5)
