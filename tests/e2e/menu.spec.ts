@@ -1,5 +1,7 @@
 import { expect, signIn, test } from "./host.ts"
 
+type Point = { readonly x: number; readonly y: number }
+
 test("a store changes a price and sells a dish out, and both are there after a reload", async ({ page }) => {
   // Wide enough for the customer's phone beside the items.
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -29,4 +31,60 @@ test("root chooses a company before its menu is shown", async ({ page }) => {
   await signIn(page, "root")
   await page.goto("/food-menu")
   await expect(page.getByText("Escolha uma empresa primeiro.")).toBeVisible()
+})
+
+test("at 390 px an item is taken along by holding it, and by keys alone one is made, sold out and sold again", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const finger = await page.context().newCDPSession(page)
+  await finger.send("Emulation.setTouchEmulationEnabled", { enabled: true })
+  await signIn(page, "restaurant")
+  await page.goto("/food-menu")
+  const names = page.getByRole("button", { name: /^Abrir (Porção de batata frita|Salada da casa)$/ })
+  await expect(names).toHaveText(["Porção de batata frita", "Salada da casa"])
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel", points: Array<Point>) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: points })
+  const pointIn = async (at: number): Promise<Point> => {
+    const { x = 0, y = 0 } = (await names.nth(at).boundingBox()) ?? {}
+    return { x: x + 20, y: y + 3 }
+  }
+  const dragged = page.locator("li[data-dragged]")
+  // The list moves away from under the finger where a notice comes above it.
+  await expect(async () => {
+    await names.nth(1).scrollIntoViewIfNeeded()
+    await touch("touchStart", [await pointIn(1)])
+    const isHeld = await dragged.waitFor({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    )
+    if (!isHeld) await touch("touchCancel", [])
+    expect(isHeld).toBe(true)
+  }).toPass({ timeout: 20_000 })
+  await touch("touchMove", [await pointIn(0)])
+  await expect(page.locator("li[data-drop=before]")).toBeVisible()
+  await touch("touchEnd", [])
+  await expect(names).toHaveText(["Salada da casa", "Porção de batata frita"])
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  const keys = page.keyboard
+  await page.getByRole("button", { name: "Item", exact: true }).focus()
+  await keys.press("Enter")
+  const sheet = page.getByRole("dialog", { name: "Novo item" })
+  await expect(sheet.getByLabel("Nome")).toBeFocused()
+  await keys.type("Moqueca")
+  await keys.press("Tab")
+  await keys.type("68,5")
+  await keys.press("Enter")
+  const price = page.getByRole("textbox", { name: "Preço de Moqueca" })
+  await expect(price).toHaveValue("68,50")
+  await expect(page.getByText(/^Salvo às/)).toBeVisible()
+  const sold = page.getByRole("switch", { name: /Moqueca/ })
+  await sold.focus()
+  await keys.press("Space")
+  const question = page.getByRole("dialog", { name: "Esgotar Moqueca" })
+  await question.getByRole("button", { name: "Esgotar", exact: true }).press("Enter")
+  await expect(sold).not.toBeChecked()
+  await expect(sold).toBeFocused()
+  await keys.press("Space")
+  await expect(sold).toBeChecked()
 })

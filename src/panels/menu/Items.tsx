@@ -16,6 +16,8 @@ import { ItemLine } from "./ItemLine.tsx"
 import * as css from "./items.css.ts"
 import { type ListRow, listRows } from "./listRows.ts"
 import { useMenuEdit } from "./menuEdit.ts"
+import { useHold } from "./order/useHold.ts"
+import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"
 import { useReorder } from "./order/useReorder.ts"
 import type { ShownCategory } from "./shownItems.ts"
 import { useRowWindow } from "./useRowWindow.ts"
@@ -58,7 +60,7 @@ const usePinned = () => {
 
 /** Rows of categories and items in view. */
 const Rows = ({ data, shown, menu, now, opened, choosing, onAdd }: Props) => {
-  const { model } = useMenuEdit()
+  const { model, mayEdit } = useMenuEdit()
   const refused = useValue(model.refused)
   const groupsOf = useGroupsByItem(data)
   const list = useRef<HTMLUListElement>(null)
@@ -66,6 +68,8 @@ const Rows = ({ data, shown, menu, now, opened, choosing, onAdd }: Props) => {
   const { pinned, pin } = usePinned()
   const parts = useRowWindow(list, rows, pinned)
   const { onKeyDown, drop, said } = useReorder(list, rows)
+  const isPhone = usePanelWidth() === "narrow"
+  useHold(list, mayEdit && isPhone, drop)
   const rowAt = (row: ListRow) => {
     if ("category" in row) {
       const { key, category, count, isEmpty } = row

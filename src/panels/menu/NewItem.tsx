@@ -80,6 +80,8 @@ const NewItem = ({ data, category, onClose }: Props) => {
           value={chosen && idKey(chosen._id)}
           onChange={setInto}
         />
+        {/* Enter in a field sends a form of several only where it has a button; the dialog's stands outside. */}
+        <button type="submit" hidden aria-label={say("create")} />
       </form>
     </ActDialog>
   )

@@ -60,6 +60,9 @@ export const line = style(
           gridTemplateColumns: "48px minmax(0, 1fr) auto",
           rowGap: tokens.space2,
           paddingInline: tokens.gutter,
+          // Held, a row is taken along; its text stays unselected.
+          userSelect: "none",
+          WebkitTouchCallout: "none",
         },
       },
     },
@@ -67,7 +70,7 @@ export const line = style(
   ),
 )
 
-/** Room of the handle; phones move items by their menu. */
+/** Room of the handle; phones take items along by holding them. */
 export const gripRoom = style(
   layered(
     { display: "inline-grid", minInlineSize: 20, "@container": { [narrow]: { display: "none" } } },
@@ -177,7 +180,7 @@ export const priceNote = style(
       color: tokens.inkMuted,
       textAlign: "end",
       ...small,
-      "@container": { [narrow]: { textAlign: "start" } },
+      "@container": { [narrow]: { textAlign: "start", paddingInline: tokens.space2 } },
       selectors: { "&[data-low]": { color: tokens.dangerText } },
     },
     "panels",

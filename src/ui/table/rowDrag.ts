@@ -61,28 +61,31 @@ const followPointer = (row: HTMLElement, start: number) => {
     mark(row, targetAt(row, y))
     frame = requestAnimationFrame(follow)
   }
-  const move = ({ clientY }: PointerEvent) => {
-    y = clientY
-    if (isDragged() || Math.abs(y - start) < slackPx) return
+  const begin = () => {
     row.dataset["dragged"] = ""
     follow()
+  }
+  const move = ({ clientY }: PointerEvent) => {
+    y = clientY
+    if (!isDragged() && Math.abs(y - start) >= slackPx) begin()
   }
   const end = () => {
     cancelAnimationFrame(frame)
     row.removeAttribute("data-dragged")
     mark(row, undefined)
   }
-  return { move, end, target: () => (isDragged() ? targetAt(row, y) : undefined) }
+  return { begin, move, end, target: () => (isDragged() ? targetAt(row, y) : undefined) }
 }
 
 /**
- * Drags a row by its grip until the pointer is released; Escape takes it back. Returns what ends it at once, without a
- * drop.
+ * Drags a row by its grip until the pointer is released; Escape takes it back. A row that was held is dragged `atOnce`,
+ * before the pointer moves. Returns what ends it without a drop.
  */
 export const dragRow = (
   grip: HTMLElement,
   { pointerId, clientY }: PointerEvent,
   onDrop: OnRowDrop,
+  atOnce = false,
 ): (() => void) => {
   const row = grip.closest<HTMLElement>("[data-key]")
   if (!row) return () => {}
@@ -104,6 +107,7 @@ export const dragRow = (
     event.stopPropagation()
     end()
   }
+  if (atOnce) pointer.begin()
   grip.setPointerCapture(pointerId)
   grip.addEventListener("pointermove", pointer.move, { signal })
   grip.addEventListener("pointerup", drop, { signal })

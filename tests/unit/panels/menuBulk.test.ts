@@ -90,6 +90,8 @@ test("many items get a category, an option group, codes in a row, channels, and 
   expect(codes.map(({ code }) => code)).toEqual(["B-09", "B-10", "B-11", "B-12"])
   const sold = made({ kind: "AVAILABILITY", channels: ["APP"], startsOn: null, endsOn: null }).items
   expect(sold.map(({ channels }) => channels)).toEqual([["APP"], ["APP"], ["APP"], ["APP"]])
+  const week = [[], [{ from: 690, to: 900 }], [], [], [], [], []]
+  expect(made({ kind: "HOURS", week }).items.map((item) => item.week)).toEqual([week, week, week, week])
   const until = "2026-03-07T21:00:00.000Z"
   expect(made({ kind: "SOLD_OUT", until }).items[1]).toMatchObject({
     status: "OUT_OF_STOCK",

@@ -1,5 +1,6 @@
 import { memo } from "react"
 import { menuChannels } from "../../../contract/menu/menuChoices.ts"
+import { weekText } from "../../../contract/resource/weekText.ts"
 import { entryOf } from "../../../contract/wire/entryOf.ts"
 import { wordsIn } from "../../../contract/resource/wordsIn.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
@@ -8,7 +9,8 @@ import { writtenNumber } from "../../../frame/written.ts"
 import { Checkbox } from "../../../ui/check/Checkbox.tsx"
 import { statusWords } from "../grid/cellTexts.ts"
 import * as css from "./bulk.css.ts"
-import { type BulkRow, type BulkValue, isPossible } from "./bulkRows.ts"
+import { type BulkRow, isPossible } from "./bulkRows.ts"
+import type { BulkValue } from "./planned.ts"
 import type { BulkKind } from "./bulkRule.ts"
 import { type BulkWords, useBulkWords } from "./words.ts"
 
@@ -30,6 +32,7 @@ const useValueText = (kind: BulkKind) => {
     if ("cents" in value) return money(value.cents)
     if ("status" in value) return statusWords(value.status, locale)
     if ("text" in value) return value.text
+    if ("week" in value) return value.week ? weekText(value.week, locale) : say("asCategory")
     if (value.channels.length === 0) return say("allChannels")
     return value.channels
       .map((channel) => {

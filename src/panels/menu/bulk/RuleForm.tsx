@@ -3,6 +3,9 @@ import { wordsIn } from "../../../contract/resource/wordsIn.ts"
 import { idKey } from "../../../contract/wire/recordId.ts"
 import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
 import { usePanel } from "../../../frame/PanelContext.ts"
+import { FieldOfKind } from "../../../resource/described/fields/FieldOfKind.tsx"
+import { useRecordReader } from "../../../resource/described/record/useRecordReader.ts"
+import { menuItems } from "../../../contract/resources/menuItems.ts"
 import { Checkbox } from "../../../ui/check/Checkbox.tsx"
 import { CheckboxGroup } from "../../../ui/check/CheckboxGroup.tsx"
 import { MomentField } from "../../../ui/field/MomentField.tsx"
@@ -107,6 +110,19 @@ const Availability = ({ draft, onChange }: RuleFormProps) => {
   )
 }
 
+const Hours = ({ draft, onChange }: RuleFormProps) => (
+  <FieldOfKind
+    field={menuItems.fields.week}
+    path="week"
+    reader={useRecordReader(menuItems)}
+    value={draft.week}
+    error={undefined}
+    isReadOnly={false}
+    onBlur={() => undefined}
+    onChange={(week) => onChange({ week })}
+  />
+)
+
 const SoldOut = ({ data: { store }, draft, onChange }: RuleFormProps) => {
   const at = useMenuEdit().now()
   const [usual = "OPEN"] = offeredStopEnds(store, at)
@@ -124,6 +140,8 @@ export const RuleForm = (props: RuleFormProps) => {
       return <Category {...props} />
     case "AVAILABILITY":
       return <Availability {...props} />
+    case "HOURS":
+      return <Hours {...props} />
     case "GROUP":
       return <Group {...props} />
     case "CODE":

@@ -2,6 +2,7 @@ import { instantOf } from "../../../contract/companies/zonedTime.ts"
 import type { MenuStore } from "../../../contract/menu/menuData.ts"
 import type { Rounding } from "../../../contract/menu/rounding.ts"
 import { type StopEnd, stopEndAt, usualEndAt } from "../../../contract/menu/stopEnds.ts"
+import type { Week } from "../../../contract/resource/field.ts"
 import type { RecordId } from "../../../contract/wire/recordId.ts"
 import { numberProblem } from "../../../ui/field/numberText.ts"
 import type { BulkKind, BulkRule, PriceWay } from "./bulkRule.ts"
@@ -22,6 +23,8 @@ export interface BulkDraft {
   readonly channels: ReadonlyArray<string>
   readonly startsOn: string
   readonly endsOn: string
+  /** A week as its field has it; empty for that of the category. */
+  readonly week: string
   /** The store's usual one without it. */
   readonly end: StopEnd | undefined
 }
@@ -41,6 +44,7 @@ export const emptyDraft: BulkDraft = {
   channels: [],
   startsOn: "",
   endsOn: "",
+  week: "",
   end: undefined,
 }
 
@@ -93,13 +97,12 @@ export const ruleOf = (
         ? { kind, prefix: prefix.trim(), first: Number(draft.first), isForEmpty }
         : undefined
     }
-    case "AVAILABILITY":
-      return {
-        kind,
-        channels: draft.channels,
-        startsOn: draft.startsOn || null,
-        endsOn: draft.endsOn || null,
-      }
+    case "AVAILABILITY": {
+      const { channels, startsOn, endsOn } = draft
+      return { kind, channels, startsOn: startsOn || null, endsOn: endsOn || null }
+    }
+    case "HOURS":
+      return { kind, week: draft.week === "" ? null : (JSON.parse(draft.week) as Week) }
     case "SOLD_OUT":
       return { kind, until: draft.end ? stopEndAt(store, draft.end, at) : usualEndAt(store, at) }
     default:

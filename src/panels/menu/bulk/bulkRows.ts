@@ -6,20 +6,10 @@ import type { MenuOp } from "../../../contract/menu/menuOps.ts"
 import { statusMoves } from "../../../contract/menu/changes/statusOps.ts"
 import { statusAt } from "../../../contract/menu/statusAt.ts"
 import { sameId } from "../../../contract/wire/recordId.ts"
+import { available, inHours } from "./availabilityRows.ts"
 import type { BulkRule } from "./bulkRule.ts"
+import { type BulkFlag, type BulkValue, type Planned, setting } from "./planned.ts"
 import { newPrice, newPromoPrice } from "./newPrice.ts"
-
-/** Remarks on a row: it stays as it is, needs a cost, moves far, falls below its cost, or would be refused. */
-export const bulkFlags = ["SAME", "NO_COST", "JUMP", "BELOW_COST", "REFUSED"] as const
-export type BulkFlag = (typeof bulkFlags)[number]
-
-/** A value of a row: an amount in cents, a list of channels, a status, or a text. Empty for none. */
-export type BulkValue =
-  | { readonly cents: number }
-  | { readonly status: string }
-  | { readonly channels: ReadonlyArray<string> }
-  | { readonly text: string }
-  | undefined
 
 /** A change of one item that is looked at before it is made. */
 export interface BulkRow {
@@ -29,18 +19,6 @@ export interface BulkRow {
   readonly flag?: BulkFlag
   readonly ops: ReadonlyArray<MenuOp>
 }
-
-interface Planned {
-  readonly before: BulkValue
-  readonly after: BulkValue
-  readonly flag?: BulkFlag | false
-  readonly ops: ReadonlyArray<MenuOp>
-}
-
-const setting = (
-  { _id, version }: ItemRow,
-  fields: Readonly<Record<string, unknown>>,
-): ReadonlyArray<MenuOp> => [{ op: "set", list: "items", _id, version, fields }]
 
 const cents = (value: number | null | undefined): BulkValue =>
   typeof value === "number" ? { cents: value } : undefined
@@ -105,23 +83,6 @@ const grouped = (data: MenuData, item: ItemRow, rule: Extract<BulkRule, { kind: 
   }
 }
 
-const available = (item: ItemRow, rule: Extract<BulkRule, { kind: "AVAILABILITY" }>): Planned => {
-  const { channels, startsOn, endsOn } = rule
-  const fields = { channels: channels.length > 0 ? channels : null, startsOn, endsOn }
-  const former = item.channels ?? []
-  const isSame =
-    former.length === channels.length &&
-    former.every((one) => channels.includes(one)) &&
-    (item.startsOn ?? null) === startsOn &&
-    (item.endsOn ?? null) === endsOn
-  return {
-    before: { channels: former },
-    after: { channels },
-    flag: isSame && "SAME",
-    ops: setting(item, fields),
-  }
-}
-
 /** Returns a function that plans each item in turn; codes are counted on. */
 const planner = (data: MenuData, rule: BulkRule, at: number): ((item: ItemRow) => Planned) => {
   const named = (item: ItemRow) => text(rowWithId(data.categories, item.category)?.name)
@@ -139,6 +100,8 @@ const planner = (data: MenuData, rule: BulkRule, at: number): ((item: ItemRow) =
       }
       case "AVAILABILITY":
         return available(item, rule)
+      case "HOURS":
+        return inHours(item, rule.week)
       case "GROUP":
         return grouped(data, item, rule)
       case "CODE": {

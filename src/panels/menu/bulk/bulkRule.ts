@@ -1,4 +1,5 @@
 import type { Rounding } from "../../../contract/menu/rounding.ts"
+import type { Week } from "../../../contract/resource/field.ts"
 import type { RecordId } from "../../../contract/wire/recordId.ts"
 
 /** Things that are done with many items at once. */
@@ -7,6 +8,7 @@ export const bulkKinds = [
   "PROMOTION",
   "CATEGORY",
   "AVAILABILITY",
+  "HOURS",
   "GROUP",
   "CODE",
   "SOLD_OUT",
@@ -49,6 +51,7 @@ export type BulkRule =
       readonly startsOn: string | null
       readonly endsOn: string | null
     }
+  | { readonly kind: "HOURS"; readonly week: Week | null }
   | { readonly kind: "GROUP"; readonly group: RecordId; readonly isTaken: boolean }
   | { readonly kind: "CODE"; readonly prefix: string; readonly first: number; readonly isForEmpty: boolean }
   | { readonly kind: "SOLD_OUT"; readonly until: string | null }

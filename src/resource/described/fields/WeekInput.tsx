@@ -25,30 +25,33 @@ const overlapText = (reader: FieldInputProps["reader"], week: Week): string | un
   })
 }
 
-/** The shifts of a week. Those that overlap are told as they are written. */
-const WeekInput = ({ label, value, error, hint, isReadOnly, reader, onChange }: FieldInputProps) => (
-  <WeekGrid
-    {...{ label, hint, isReadOnly }}
-    error={overlapText(reader, weekOf(value)) ?? error}
-    week={weekOf(value)}
-    onChange={(week) => onChange(week.every((day) => day.length === 0) ? "" : JSON.stringify(week))}
-    labels={{
-      days: [0, 1, 2, 3, 4, 5, 6].map((day) => reader.say(`day.${day}` as "day.0")),
-      from: reader.say("opensAt"),
-      to: reader.say("closesAt"),
-      add: (day) => reader.say("addShift", { day }),
-      remove: (shift) => reader.say("removeShift", { shift }),
-      copy: (day) => reader.say("copyDay", { day: withinSentence(day, reader.locale) }),
-      copyTo: (count) => reader.say("copyToDays", { count }),
-      cancel: reader.say("cancel"),
-      closed: reader.say("closedDay"),
-      shift: (day) => reader.say("shiftOf", { day }),
-      removed: (shift) => reader.say("shiftRemoved", { shift }),
-      paintHelp: reader.say("paintHelp"),
-      keysHelp: reader.say("shiftKeys"),
-      nextDay: reader.say("nextDay"),
-    }}
-  />
-)
+/** The shifts of a week. Those that overlap are told as they are written. A week that may be empty closes nothing then. */
+const WeekInput = (props: FieldInputProps) => {
+  const { label, value, error, hint, isReadOnly, isRequired, reader, onChange } = props
+  return (
+    <WeekGrid
+      {...{ label, hint, isReadOnly }}
+      error={overlapText(reader, weekOf(value)) ?? error}
+      week={weekOf(value)}
+      onChange={(week) => onChange(week.every((day) => day.length === 0) ? "" : JSON.stringify(week))}
+      labels={{
+        days: [0, 1, 2, 3, 4, 5, 6].map((day) => reader.say(`day.${day}` as "day.0")),
+        from: reader.say("opensAt"),
+        to: reader.say("closesAt"),
+        add: (day) => reader.say("addShift", { day }),
+        remove: (shift) => reader.say("removeShift", { shift }),
+        copy: (day) => reader.say("copyDay", { day: withinSentence(day, reader.locale) }),
+        copyTo: (count) => reader.say("copyToDays", { count }),
+        cancel: reader.say("cancel"),
+        closed: reader.say(value === "" && !isRequired ? "noOwnHours" : "closedDay"),
+        shift: (day) => reader.say("shiftOf", { day }),
+        removed: (shift) => reader.say("shiftRemoved", { shift }),
+        paintHelp: reader.say("paintHelp"),
+        keysHelp: reader.say("shiftKeys"),
+        nextDay: reader.say("nextDay"),
+      }}
+    />
+  )
+}
 
 export default WeekInput

@@ -192,6 +192,7 @@ export const recordWords = {
   previousMonth: ["Mês anterior", "Previous month"],
   nextMonth: ["Próximo mês", "Next month"],
   closedDay: ["Fechado", "Closed"],
+  noOwnHours: ["Sem horário próprio", "No hours of its own"],
   nextDay: ["no dia seguinte", "next day"],
   noArea: ["Sem área", "No area"],
   drawArea: ["Desenhar no mapa", "Draw on the map"],
