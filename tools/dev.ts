@@ -133,14 +133,20 @@ const app = await createServer({
   server: { port, host, strictPort: true, proxy: proxyTo(`http://127.0.0.1:${apiPort}`) },
 })
 
+/**
+ * Milliseconds from a change to the API's restart, which is one for all files of a save. A page that shows the file
+ * reads from the API as it was first.
+ */
+const restartDelay = (file: string) =>
+  app.environments.client.moduleGraph.getModulesByFile(file)?.size ? 1000 : 50
+
 let changes = 0
 const watched = serverFolders.map((folder) => resolve(folder) + sep)
 app.watcher.add(watched).on("all", async (event, file) => {
   if (event.endsWith("Dir") || !watched.some((folder) => file.startsWith(folder))) return
   changed.add(file)
   const change = ++changes
-  // The page first, which reads from the API as it was; then the API, once for all files of a save.
-  await setTimeout(1000)
+  await setTimeout(restartDelay(file))
   if (change === changes) ready = ready.then(restartApi)
 })
 
