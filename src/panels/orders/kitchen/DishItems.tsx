@@ -1,4 +1,4 @@
-import { factsText } from "../../../contract/isolateText.ts"
+import { isolateText } from "../../../contract/isolateText.ts"
 import type { BoardItem, BoardOrder } from "../../../contract/orders/board.ts"
 import { itemAmount } from "../../../frame/itemAmount.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
@@ -13,7 +13,9 @@ const DishItem = ({ item }: { readonly item: BoardItem }) => {
     <li className={css.item}>
       <span>{itemAmount(locale, item)}</span>
       <span>{name}</span>
-      {options.length > 0 ? <small>{factsText(options)}</small> : null}
+      {options.map((option) => (
+        <small key={option}>{isolateText(option)}</small>
+      ))}
       {note ? <small data-note>{note}</small> : null}
       {short ? <small data-note>{short}</small> : null}
     </li>

@@ -23,7 +23,7 @@ import { sheetWords } from "./sheetWords.ts"
 import { useItemAmount, useUnitPrice } from "./useItemAmount.ts"
 import { useItemProblem } from "./useItemProblem.ts"
 import { type ItemError, usePicking } from "./usePicking.ts"
-import { factsText } from "../../../contract/isolateText.ts"
+import { factsText, isolateText } from "../../../contract/isolateText.ts"
 
 /** Change to an item, if the customer gets something else. */
 const ItemOutcome = ({ item }: { readonly item: OrderItem }) => {
@@ -48,20 +48,16 @@ const ItemOutcome = ({ item }: { readonly item: OrderItem }) => {
   )
 }
 
-const useParts = () => {
+/** Returns a function that writes the options of an item, a line for those of each group, with what each adds to one item. */
+const useOptionTexts = () => {
   const say = useWords("orderSheet", sheetWords)
   const money = useMoney()
-  const priceOf = useUnitPrice()
-  return (item: OrderItem): ReadonlyArray<string> => [
-    ...optionLines(item.options ?? []).map((line) => {
-      const cents = line.options.reduce((sum, { priceCents }) => sum + priceCents, 0)
-      const name = optionText(line)
-      return cents === 0 ? name : say("option", { name, price: money(cents) })
-    }),
-    ...(item.quantity === 0 || (item.quantity === 1 && unitOf(item) !== "KG")
-      ? []
-      : [priceOf(unitCentsOf(item), unitOf(item))]),
-  ]
+  const priced = ({ name, priceCents, ...option }: NonNullable<OrderItem["options"]>[number]) => ({
+    ...option,
+    name: priceCents === 0 ? name : say("option", { name, price: money(priceCents) }),
+  })
+  return ({ options = [] }: OrderItem): ReadonlyArray<string> =>
+    optionLines(options.map(priced)).map(optionText)
 }
 
 const Item = ({ item, isPicked }: { readonly item: OrderItem; readonly isPicked: boolean }) => {
@@ -69,20 +65,27 @@ const Item = ({ item, isPicked }: { readonly item: OrderItem; readonly isPicked:
   const amountOf = useItemAmount()
   const money = useMoney()
   const shortText = useShortText()
-  const partsOf = useParts()
+  const priceOf = useUnitPrice()
+  const optionTexts = useOptionTexts()
   const short = shortText(item)
+  const unit = unitOf(item)
   const { quantity, name, note, substitution, totalCents, aisle, ean } = item
   const parts = [
-    ...partsOf(item),
+    ...(quantity === 0 || (quantity === 1 && unit !== "KG") ? [] : [priceOf(unitCentsOf(item), unit)]),
     ...(isPicked && aisle ? [aisle] : []),
     ...(isPicked && ean ? [picking("ean", { ean })] : []),
     ...(isPicked && substitution ? [wordOf(picking, "policy", substitution)] : []),
   ]
   return (
     <>
-      <strong>{amountOf(quantity, unitOf(item))}</strong>
+      <strong>{amountOf(quantity, unit)}</strong>
       <span>
         {name}
+        {optionTexts(item).map((text) => (
+          <span key={text} className={css.hint}>
+            {isolateText(text)}
+          </span>
+        ))}
         {parts.length > 0 ? <span className={css.hint}>{factsText(parts)}</span> : null}
         {note ? <span className={css.note}>{note}</span> : null}
         {short ? <Status tone="danger">{short}</Status> : null}
