@@ -67,7 +67,7 @@ const Rows = ({ data, shown, menu, now, opened, choosing, onAdd }: Props) => {
   const rows = useMemo(() => listRows(shown, data), [shown, data])
   const { pinned, pin } = usePinned()
   const parts = useRowWindow(list, rows, pinned)
-  const { onKeyDown, drop, said } = useReorder(list, rows)
+  const { onKeyDown, drop, news } = useReorder(list, rows)
   const isPhone = usePanelWidth() === "narrow"
   useHold(list, mayEdit && isPhone, drop)
   const rowAt = (row: ListRow) => {
@@ -106,7 +106,7 @@ const Rows = ({ data, shown, menu, now, opened, choosing, onAdd }: Props) => {
           return row && rowAt(row)
         })}
       </ul>
-      <output className={visuallyHidden}>{said}</output>
+      <output className={visuallyHidden}>{news}</output>
     </>
   )
 }

@@ -72,7 +72,7 @@ export const Side = ({ data, view, now, onView, onAdd }: Props) => {
   const isAll = view.category === undefined && view.attention === undefined
   const all = { category: undefined, attention: undefined }
   const list = useRef<HTMLUListElement>(null)
-  const { onKeyDown, drop, said } = useReorder(list, data.categories)
+  const { onKeyDown, drop, news } = useReorder(list, data.categories)
   return (
     <nav className={css.side} aria-label={say("categories")}>
       <ul className={css.list}>
@@ -114,7 +114,7 @@ export const Side = ({ data, view, now, onView, onAdd }: Props) => {
           />
         ))}
       </ul>
-      <output className={visuallyHidden}>{said}</output>
+      <output className={visuallyHidden}>{news}</output>
       {mayEdit && (
         <Button tone="quiet" icon={plus} onPress={onAdd}>
           {say("addCategory")}

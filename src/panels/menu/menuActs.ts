@@ -78,8 +78,8 @@ export const makeActs = (state: MenuState, shown: ReadonlySignal<MenuData | unde
       if (again) change(again.ops)
     },
     giveUp: (row: string) => {
-      const given = refused.peek().get(row)
-      if (given) forget(state, rowsOfOps(given.ops))
+      const refusal = refused.peek().get(row)
+      if (refusal) forget(state, rowsOfOps(refusal.ops))
     },
   }
 }

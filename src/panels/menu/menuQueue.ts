@@ -16,8 +16,8 @@ const makeStoreMenu = (client: Client, person: string): StoreMenu => {
   const company = client.session.company.peek()?._id
   if (company === undefined) throw new Error("A menu is that of the store being viewed.")
   const draft = keptDraft(client, `menu ${person}`)
-  const kept = draft.read()
-  const saved = Array.isArray(kept) ? kept.filter(isMenuChange) : []
+  const former = draft.read()
+  const saved = Array.isArray(former) ? former.filter(isMenuChange) : []
   const isPresent = () => personOf(client) === person
   const model = new MenuModel(client.api, { company, saved, isPresent })
   const send = () => void (isPresent() && Effect.runCallback(model.send()))

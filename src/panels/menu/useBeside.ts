@@ -8,8 +8,8 @@ import type { MenuPanelProps } from "./MenuPanelProps.ts"
 type Host = Pick<MenuPanelProps, "open" | "onOpenChange">
 
 /** Parts beside the items: the sheet of one, which a host may keep in its address, and the customer's phone. */
-export const useBeside = ({ items }: MenuData, { open: given, onOpenChange }: Host) => {
-  const [key, setKey] = useHostState(given)
+export const useBeside = ({ items }: MenuData, { open: hostItem, onOpenChange }: Host) => {
+  const [key, setKey] = useHostState(hostItem)
   const [isPhoneOpen, setPhoneOpen] = useState(false)
   const column = useRef<HTMLElement>(null)
   const last = useRef<RecordId>(undefined)

@@ -30,7 +30,7 @@ interface EditOptions {
 
 const atOnce: NonNullable<EditOptions["spread"]> = (_, make) => make()
 
-/** Ways to change the menu; the host is asked before each change, and so is whoever changes it for other stores, too. */
+/** Ways to change the menu; the host is permission before each change, and so is whoever changes it for other stores, too. */
 export const useEdit = (
   model: MenuModel,
   { open, startBulk }: Pick<MenuEdit, "open" | "startBulk">,
@@ -48,8 +48,8 @@ export const useEdit = (
       startBulk,
       now: () => client.api.now(),
       change: (ops, former) => {
-        const asked = before({ panel: "menu", type: "change", detail: { ops } })
-        Effect.runCallback(Effect.map(asked, () => spread(ops, () => model.change(ops, former))))
+        const permission = before({ panel: "menu", type: "change", detail: { ops } })
+        Effect.runCallback(Effect.map(permission, () => spread(ops, () => model.change(ops, former))))
       },
     }),
     [model, mayEdit, open, startBulk, spread, client, before],

@@ -112,8 +112,8 @@ export const useRowWindow = (
   const shown = useMemo(() => {
     const all = Array.from({ length: seen.to - seen.from }, (_, at) => seen.from + at)
     const head = rows.slice(0, seen.from + 1).findLastIndex(({ isHead }) => isHead)
-    const kept = pinned === undefined ? -1 : rows.findIndex(({ key }) => key === pinned)
-    return [head, kept, ...all]
+    const pinnedRow = pinned === undefined ? -1 : rows.findIndex(({ key }) => key === pinned)
+    return [head, pinnedRow, ...all]
   }, [rows, seen, pinned])
   const heights = useHeights(list, shown)
   const offsets = useMemo(

@@ -90,6 +90,11 @@ test("many items get a category, an option group, codes in a row, channels, and 
   expect(codes.map(({ code }) => code)).toEqual(["B-09", "B-10", "B-11", "B-12"])
   const sold = made({ kind: "AVAILABILITY", channels: ["APP"], startsOn: null, endsOn: null }).items
   expect(sold.map(({ channels }) => channels)).toEqual([["APP"], ["APP"], ["APP"], ["APP"]])
+  const inMarch = { kind: "AVAILABILITY", channels: [], startsOn: "2026-03-01", endsOn: null } as const
+  expect(rowsOf(inMarch)[0]?.after).toEqual({
+    channels: [],
+    days: ["2026-03-01", null],
+  })
   const week = [[], [{ from: 690, to: 900 }], [], [], [], [], []]
   expect(made({ kind: "HOURS", week }).items.map((item) => item.week)).toEqual([week, week, week, week])
   const until = "2026-03-07T21:00:00.000Z"

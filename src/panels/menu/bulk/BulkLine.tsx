@@ -5,7 +5,7 @@ import { entryOf } from "../../../contract/wire/entryOf.ts"
 import { wordsIn } from "../../../contract/resource/wordsIn.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
-import { writtenNumber } from "../../../frame/written.ts"
+import { writtenDay, writtenNumber } from "../../../frame/written.ts"
 import { Checkbox } from "../../../ui/check/Checkbox.tsx"
 import { statusWords } from "../grid/cellTexts.ts"
 import * as css from "./bulk.css.ts"
@@ -33,13 +33,13 @@ const useValueText = (kind: BulkKind) => {
     if ("status" in value) return statusWords(value.status, locale)
     if ("text" in value) return value.text
     if ("week" in value) return value.week ? weekText(value.week, locale) : say("asCategory")
-    if (value.channels.length === 0) return say("allChannels")
-    return value.channels
-      .map((channel) => {
-        const words = entryOf(menuChannels, channel)
-        return words ? wordsIn(words, locale) : channel
-      })
-      .join(", ")
+    const names = value.channels.map((channel) => {
+      const words = entryOf(menuChannels, channel)
+      return words ? wordsIn(words, locale) : channel
+    })
+    const [from, until] = value.days.map((day) => day && writtenDay(locale, day))
+    const days = from || until ? [[from, until].map((day) => day ?? "…").join(" – ")] : []
+    return [names.join(", ") || say("allChannels"), ...days].join(" · ")
   }
 }
 

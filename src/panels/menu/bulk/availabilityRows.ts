@@ -15,8 +15,8 @@ export const available = (item: ItemRow, rule: Extract<BulkRule, { kind: "AVAILA
     (item.startsOn ?? null) === startsOn &&
     (item.endsOn ?? null) === endsOn
   return {
-    before: { channels: former },
-    after: { channels },
+    before: { channels: former, days: [item.startsOn ?? null, item.endsOn ?? null] },
+    after: { channels, days: [startsOn, endsOn] },
     flag: isSame && "SAME",
     ops: setting(item, fields),
   }

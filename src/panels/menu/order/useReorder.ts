@@ -49,32 +49,32 @@ const useFocusAfter = (list: RefObject<HTMLElement | null>, rows: unknown) => {
 }
 
 /** Sentence of where a row stands that was moved, for assistive technology. */
-const useSaid = () => {
+const usePlaceNews = () => {
   const say = useMenuWords()
   const { model } = useMenuEdit()
-  const [said, setSaid] = useState("")
+  const [news, setNews] = useState("")
   const tell = useCallback(
     (key: string) => {
       const after = model.shown.peek()
       const { item, category } = rowOf(after, key)
-      if (!after || !item) return setSaid(category ? say("movedCategory", { name: category.name }) : "")
+      if (!after || !item) return setNews(category ? say("movedCategory", { name: category.name }) : "")
       const own = after.items.filter((one) => sameId(one.category, item.category))
       const name = after.categories.find(({ _id }) => sameId(_id, item.category))?.name ?? ""
       const to = own.findIndex(({ _id }) => sameId(_id, item._id)) + 1
-      setSaid(say("moved", { name: item.name, to: String(to), category: name }))
+      setNews(say("moved", { name: item.name, to: String(to), category: name }))
     },
     [model, say],
   )
-  return { said, tell }
+  return { news, tell }
 }
 
 /**
  * Puts items and categories in order, by dragging and by Alt with the arrow keys. Rows have their `rowKey` in `data-key`;
- * `said` is the new place of the last one, for assistive technology.
+ * `news` is the new place of the last one, for assistive technology.
  */
 export const useReorder = (list: RefObject<HTMLElement | null>, rows: unknown) => {
   const { model, mayEdit, change } = useMenuEdit()
-  const { said, tell } = useSaid()
+  const { news, tell } = usePlaceNews()
   const keepFocus = useFocusAfter(list, rows)
   const onKeyDown = (event: KeyboardEvent) => {
     const [way, by] = steps.get(event.key) ?? []
@@ -104,5 +104,5 @@ export const useReorder = (list: RefObject<HTMLElement | null>, rows: unknown) =
     },
     [model, change, tell],
   )
-  return { onKeyDown, drop, said }
+  return { onKeyDown, drop, news }
 }

@@ -84,8 +84,8 @@ export const usePictures = ({ _id, version, images }: ItemRow) => {
     move: (from: number, to: number) => {
       const moved = pictures[from]
       if (moved === undefined || from === to || to < 0 || to >= pictures.length) return
-      const others = pictures.filter((_, at) => at !== from)
-      write([...others.slice(0, to), moved, ...others.slice(to)])
+      const rest = pictures.filter((_, at) => at !== from)
+      write([...rest.slice(0, to), moved, ...rest.slice(to)])
       announce(say("picturePlace", { number: String(to + 1), count: pictures.length }))
     },
     remove: (at: number) => write(pictures.filter((_, other) => other !== at)),
