@@ -34,7 +34,7 @@ export const listEvents = {
     movedMany: { moved: "number", refused: "objects" },
     changedMany: { moved: "number", refused: "objects" },
     ordered: record,
-    imported: { made: "number", refused: "number" },
+    imported: { made: "number", updated: "number", refused: "number" },
     exported: { columns: "texts" },
     saveView: "none",
     removeView: "none",

@@ -9,6 +9,7 @@ export const ingredients = defineResource({
   scope: "company",
   noun: noun("ingrediente", "ingredientes", "m", "ingredient", "ingredients"),
   title: "name",
+  sentences: { "list.import": ["Importar", "Import"] },
   parts: [
     part("Ingrediente", "Ingredient", {
       name: f.text("Nome", "Name", { required: true, max: 60, searched: true, unique: true }),

@@ -16,6 +16,7 @@ export const menuItems = defineResource({
   scope: "company",
   noun: noun("item", "itens", "m", "item", "items"),
   title: "name",
+  sentences: { "list.import": ["Importar", "Import"] },
   parts: [
     part("Item", "Item", itemFields),
     part("Preço", "Price", priceFields),

@@ -79,6 +79,8 @@ export const customPartsOfTrade: CustomPartsByList = {
       },
     ],
   },
+  ingredients: { listActions: [importing] },
+  menuItems: { listActions: [importing] },
   menus: {
     listActions: [
       { id: "cards", icon: layers, extra: "catalog", View: lazily(() => import("../menus/MenuCards.tsx")) },

@@ -14,6 +14,7 @@ import { useRecordReader } from "../described/record/useRecordReader.ts"
 import { RecordField } from "../RecordField.tsx"
 import { SpreadsheetQuestion } from "../spreadsheet/SpreadsheetQuestion.tsx"
 import { ColumnChoices } from "./ColumnChoices.tsx"
+import { ImportOutcome } from "./ImportOutcome.tsx"
 import { FileChoice } from "./FileChoice.tsx"
 import * as css from "./importing.css.ts"
 import { useImportWords } from "./words.ts"
@@ -114,7 +115,8 @@ const useImporting = (resource: Resource, onChanged: () => void) => {
     const fields = new Set(plan.file.columns)
     const { owner, timeZone, file } = plan
     const lines = { rows: remainingRows, fields, owner: owner?.recordId, timeZone, text: file.text }
-    if (outcome) work.start(lines)
+    const { updates } = repeating
+    if (outcome) work.start({ ...lines, ...(updates && { updates }) })
     else repeating.check(lines)
   }
   return {
@@ -178,11 +180,9 @@ const ImportDialog = ({ resource, onChanged, onDone }: Props) => {
     >
       <div className={css.part}>
         {outcome ? (
-          <Notice tone={out.length > 0 ? "warning" : "success"}>
-            {say("made", { count: outcome.made })}
-          </Notice>
+          <ImportOutcome outcome={outcome} isWhole={out.length === 0} />
         ) : repeating.repeats ? (
-          <RepeatedLines repeats={repeating.repeats} />
+          <RepeatedLines resource={resource} repeats={repeating.repeats} />
         ) : (
           <Chosen {...{ resource, plan, choosesOwner }} isDisabled={isBusy} />
         )}

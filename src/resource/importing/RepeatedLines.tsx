@@ -1,7 +1,11 @@
+import type { Resource } from "../../contract/resource/resource.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { writtenMoment } from "../../frame/written.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
+import { fieldLabel } from "../described/readableValue.ts"
+import { useReader } from "../described/useReader.ts"
+import type { RecordUpdate, Repeat } from "./findRepeats.ts"
 import type { ImportRow } from "./importRows.ts"
 import { useImportWords } from "./words.ts"
 import { LeftLines } from "./LeftLines.tsx"
@@ -11,9 +15,28 @@ interface Props {
   readonly repeats: Repeats
 }
 
-/** A notice that a file comes again, and the lines that would make a record twice. */
-export const RepeatedLines = ({ repeats: { importedAt, lines } }: Props) => {
+/** Returns the function that says what a line repeats, and what an update of that record changes. */
+const useRepeatText = (resource: Resource) => {
   const say = useImportWords()
+  const reader = useReader(resource)
+  return (repeat: Repeat): string => {
+    if ("line" in repeat) return say("sameAsLine", { line: repeat.line })
+    const { name, update } = repeat
+    if (!update) return say("thereAlready", { name })
+    const names = Object.keys(update.changes).map((field) => fieldLabel(reader, field))
+    return names.length > 0
+      ? say("thereWith", { name, fields: names.join(", ") })
+      : say("thereAsIs", { name })
+  }
+}
+
+/** A notice that a file comes again, and the lines that would make a record twice. */
+export const RepeatedLines = ({
+  resource,
+  repeats: { importedAt, lines },
+}: Props & { readonly resource: Resource }) => {
+  const say = useImportWords()
+  const textOf = useRepeatText(resource)
   const { locale } = usePanel()
   return (
     <>
@@ -23,41 +46,60 @@ export const RepeatedLines = ({ repeats: { importedAt, lines } }: Props) => {
       {lines.size > 0 && (
         <LeftLines
           title={say("repeated", { count: lines.size })}
-          lines={[...lines].map(([line, repeat]) => [
-            line,
-            "line" in repeat
-              ? say("sameAsLine", { line: repeat.line })
-              : say("thereAlready", { name: repeat.name }),
-          ])}
+          lines={[...lines].map(([line, repeat]) => [line, textOf(repeat)])}
         />
       )}
     </>
   )
 }
 
-/** Imports what is new, or everything all the same. */
+/** The records that lines would change, by line. */
+const updatesOf = (lines: Repeats["lines"]): ReadonlyMap<number, RecordUpdate> =>
+  new Map(
+    [...lines].flatMap(([line, repeat]) => {
+      const update = "line" in repeat ? undefined : repeat.update
+      return update && Object.keys(update.changes).length > 0 ? [[line, update] as const] : []
+    }),
+  )
+
+/** Imports what is new, updates what is there besides, or makes everything all the same. */
 export const RepeatButtons = ({
   repeats: { rows, lines },
   onBack,
   onConfirm,
 }: Props & {
   readonly onBack: () => void
-  readonly onConfirm: (rows: ReadonlyArray<ImportRow>) => void
+  readonly onConfirm: (rows: ReadonlyArray<ImportRow>, updates?: ReadonlyMap<number, RecordUpdate>) => void
 }) => {
   const say = useImportWords()
   const fresh = rows.filter(({ line }) => !lines.has(line))
+  const updates = updatesOf(lines)
   const isNew = fresh.length > 0 && lines.size > 0
+  const isKeyed = [...lines.values()].every((repeat) => "update" in repeat)
+  const tone = updates.size > 0 ? "plain" : "primary"
+  const update = () =>
+    onConfirm(
+      rows.filter(({ line }) => !lines.has(line) || updates.has(line)),
+      updates,
+    )
   return (
     <>
       <Button tone="plain" onPress={onBack}>
         {say("back")}
       </Button>
-      <Button tone={isNew ? "plain" : "primary"} onPress={() => onConfirm(rows)}>
-        {say("everything", { count: rows.length })}
-      </Button>
+      {(lines.size === 0 || !isKeyed) && (
+        <Button tone={isNew ? "plain" : tone} onPress={() => onConfirm(rows)}>
+          {say("everything", { count: rows.length })}
+        </Button>
+      )}
       {isNew && (
-        <Button tone="primary" onPress={() => onConfirm(fresh)}>
+        <Button tone={tone} onPress={() => onConfirm(fresh)}>
           {say("onlyNew", { count: fresh.length })}
+        </Button>
+      )}
+      {updates.size > 0 && (
+        <Button tone="primary" onPress={update}>
+          {say(isNew ? "newAndUpdate" : "update", { count: updates.size, fresh: fresh.length })}
         </Button>
       )}
     </>

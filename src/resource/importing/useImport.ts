@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { useState } from "react"
+import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
 import { callsOf } from "../../contract/resource/calls.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
@@ -10,7 +11,7 @@ import type { SaveRefusal } from "../described/recordCalls.ts"
 import { useSaveReason } from "../described/useRecordSaving.ts"
 import { freshKey } from "../../api/freshKey.ts"
 import { keptDraft } from "../../api/keptDraft.ts"
-import { eachRow } from "../eachRow.ts"
+import { eachRow, type RefusedRow } from "../eachRow.ts"
 import { contentKey } from "./contentKey.ts"
 import { importedFiles } from "./importedFiles.ts"
 import type { ImportRow } from "./importRows.ts"
@@ -19,6 +20,7 @@ import type { ImportLines } from "./useRepeats.ts"
 /** Outcome of an import so far. */
 export interface Outcome {
   readonly made: number
+  readonly updated: number
   /** Reasons lines were refused, by line number. */
   readonly refused: ReadonlyMap<number, string>
 }
@@ -37,8 +39,41 @@ const keyOf = ({ read, write }: ReturnType<typeof keptDraft>, text: string): str
   return key
 }
 
+/** The records that lines made and updated. */
+const countsOf = (
+  rows: ReadonlyArray<ImportRow>,
+  refused: ReadonlyArray<RefusedRow>,
+  updates: ImportLines["updates"],
+) => {
+  const refusedLines = new Set(refused.map(({ id }) => id))
+  const done = rows.filter(({ line }) => !refusedLines.has(line))
+  const updated = done.filter(({ line }) => updates?.has(line)).length
+  return { made: done.length - updated, updated }
+}
+
+interface Sending extends Pick<ImportLines, "owner" | "timeZone"> {
+  /** Key of the import. */
+  readonly key: string
+  readonly updates: ImportLines["updates"] | undefined
+}
+
+/** Creates the record of a line, or saves what the line says of a record over the version that was read. */
+const sendLine =
+  (api: Api, resource: Resource, { key, owner, timeZone, updates }: Sending) =>
+  ({ line, texts }: ImportRow): Effect.Effect<unknown, SaveRefusal | ApiError> => {
+    const update = updates?.get(line)
+    if (update) {
+      const { _id: id, version } = update.row
+      const body = { ...update.changes, ...(version !== undefined && { version }) }
+      return api.call(callsOf(resource).save, { params: { id }, body: body as never })
+    }
+    const body = { ...createdBody(resource, texts, timeZone), ...(owner !== undefined && { owner }) }
+    const idempotencyKey = contentKey([key, line, body])
+    return api.call(callsOf(resource).create, { body: body as never }, { idempotencyKey })
+  }
+
 /**
- * Creates records one after the other. Each has a key made from the import, its line and what it says: a file that is sent again
+ * Creates or updates records one after the other. Each new one has a key made from the import, its line and what it says: a file that is sent again
  * after an interruption makes no second record where the server knows keys.
  */
 export const useImport = (resource: Resource, onChanged: () => void) => {
@@ -48,14 +83,10 @@ export const useImport = (resource: Resource, onChanged: () => void) => {
   const [doneCount, setDone] = useState(0)
   const [outcome, setOutcome] = useState<Outcome>()
   const panel = resource.name
-  const start = ({ rows, owner, timeZone, text }: Omit<ImportLines, "fields">) => {
+  const start = ({ rows, owner, timeZone, text, updates }: Omit<ImportLines, "fields">) => {
     const draft = keptDraft(client, `import ${panel}`)
     const key = keyOf(draft, text)
-    const act = ({ line, texts }: ImportRow) => {
-      const body = { ...createdBody(resource, texts, timeZone), ...(owner !== undefined && { owner }) }
-      const idempotencyKey = contentKey([key, line, body])
-      return client.api.call(callsOf(resource).create, { body: body as never }, { idempotencyKey })
-    }
+    const act = sendLine(client.api, resource, { key, owner, timeZone, updates })
     const explain = (error: SaveRefusal | ApiError) => reasonOf(error)
     const work = Effect.gen(function* () {
       yield* before({ panel, type: "import", detail: { lines: rows.length } })
@@ -64,13 +95,18 @@ export const useImport = (resource: Resource, onChanged: () => void) => {
         rows,
       )
       if (refused.length === 0) draft.write(undefined)
-      const createdCount = rows.length - refused.length
-      if (createdCount > 0) importedFiles(client, panel).note(text)
+      const counts = countsOf(rows, refused, updates)
+      if (refused.length < rows.length) importedFiles(client, panel).note(text)
       setOutcome((former) => ({
-        made: (former?.made ?? 0) + createdCount,
+        made: (former?.made ?? 0) + counts.made,
+        updated: (former?.updated ?? 0) + counts.updated,
         refused: new Map(refused.map(({ id, reason = "" }) => [Number(id), reason])),
       }))
-      emit({ panel, type: "imported", detail: { made: createdCount, refused: refused.length } })
+      emit({
+        panel,
+        type: "imported",
+        detail: { ...counts, refused: refused.length },
+      })
       onChanged()
     })
     setDone(0)

@@ -5,13 +5,20 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"
-import { findRepeats, type Repeat, type RepeatSearch as WantedLines } from "./findRepeats.ts"
+import {
+  findRepeats,
+  type RecordUpdate,
+  type Repeat,
+  type RepeatSearch as WantedLines,
+} from "./findRepeats.ts"
 import { importedFiles } from "./importedFiles.ts"
 import type { ImportRow } from "./importRows.ts"
 
 /** The lines about to be imported, and the text of their file. */
 export interface ImportLines extends WantedLines {
   readonly text: string
+  /** The records that lines update in place of making one, by line. */
+  readonly updates?: ReadonlyMap<number, RecordUpdate>
 }
 
 /** The records that the import would make twice. */
@@ -27,6 +34,7 @@ export const useRepeats = (resource: Resource, start: (lines: ImportLines) => vo
   const explain = useExplain()
   const { busy, error, run } = useTask<ApiError>()
   const [repeats, setRepeats] = useState<Repeats>()
+  const [updates, setUpdates] = useState<ImportLines["updates"]>()
   const check = (importLines: ImportLines) =>
     run(
       Effect.map(findRepeats(client.api, resource, importLines), (lines) => {
@@ -35,14 +43,17 @@ export const useRepeats = (resource: Resource, start: (lines: ImportLines) => vo
         else setRepeats({ ...importLines, importedAt, lines })
       }),
     )
-  const confirm = (rows: ReadonlyArray<ImportRow>) => {
-    if (repeats) start({ ...repeats, rows })
+  const confirm = (rows: ReadonlyArray<ImportRow>, updated?: ImportLines["updates"]) => {
+    if (repeats) start({ ...repeats, rows, ...(updated && { updates: updated }) })
+    setUpdates(updated)
     setRepeats(undefined)
   }
   return {
     isChecking: busy,
     problem: error && explain(error),
     repeats,
+    /** Updates that were chosen, for lines that are tried again. */
+    updates,
     check,
     confirm,
     back: () => setRepeats(undefined),
