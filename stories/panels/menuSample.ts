@@ -26,7 +26,6 @@ const option = (itemId: string, value: number, more: Partial<PublicOption> = {})
   id: `option-${itemId}`,
   itemId,
   index: 0,
-  externalCode: itemId,
   optionPrice: price(value),
   status: "AVAILABLE",
   maxPermitted: 1,
@@ -58,7 +57,6 @@ const offer = (itemId: string, unityPrice: ItemPrice, more: Partial<PublicOffer>
   index: 0,
   status: "AVAILABLE",
   unityPrice,
-  optionGroupsId: (more.optionGroups ?? []).map(({ id }) => id),
   optionGroups: [],
   ...more,
 })

@@ -37,9 +37,12 @@ const conditions: Readonly<Record<ReadinessCheck, SQL>> = {
   ACCOUNT: sql`c.pix_key is not null or c.account is not null`,
 }
 
-/** SQL for the requirements a company still lacks to sell; `id` is the company's. */
-export const missingToSell = (id: SQL): SQL =>
+/** SQL for the requirements a company still lacks to sell, all or those named; `id` is the company's. */
+export const missingToSell = (
+  id: SQL,
+  checks: ReadonlyArray<ReadinessCheck> = Object.keys(conditions) as ReadonlyArray<ReadinessCheck>,
+): SQL =>
   sql`(select array_remove(array[${sql.join(
-    Object.entries(conditions).map(([check, is]) => sql`case when ${is} then null else ${check}::text end`),
+    checks.map((check) => sql`case when ${conditions[check]} then null else ${check}::text end`),
     sql`, `,
   )}], null) from companies c where c.id = ${id})`

@@ -14,7 +14,7 @@ const compress: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = 
     promisify(brotliCompress)(text, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
     }),
-  gzip: (text) => promisify(gzip)(text),
+  gzip: (text) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
 }
 
 /** The encoding to answer a request in, by its `Accept-Encoding`; undefined for none. */

@@ -7,7 +7,7 @@ import type { StoreClock } from "../../companies/storeHours.ts"
 import type { Database } from "../../db/database.ts"
 import { readPublicMenu } from "../versions/readPublicMenu.ts"
 import { compressions, type Encoding } from "./compressed.ts"
-import { type PublicStoreState, readPublicStore } from "./readPublicStore.ts"
+import { type PublicStoreState, readIsPublic, readStoreState } from "./readPublicStore.ts"
 
 /** An answer as it is sent, with the tag by which it is known again. */
 export interface PublicAnswer {
@@ -64,13 +64,32 @@ const makeAnswer = async (
   return answer && answerOf(answer, before, new Date(at).toISOString())
 }
 
-/** Reads the state of stores: once for all who ask while it is read. */
-const storeStates = ({ db }: PublicMenuServices) => {
-  const underWay = new Map<number, ReturnType<typeof readPublicStore>>()
+/** Puts an entry last, and drops the first of too many. */
+const keepLast = <A>(kept: Map<string, A>, place: string, entry: A) => {
+  kept.delete(place)
+  kept.set(place, entry)
+  const [oldest] = kept.keys()
+  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
+}
+
+/** Reads the state of a store whose menus are public, with a key of it: once for all who ask while it is read. */
+const publicStates = ({ db, clock }: PublicMenuServices) => {
+  const underWay = new Map<number, Promise<PublicStoreState | undefined>>()
+  /** Keys under which stores were ready to sell: that takes longer to tell than the key. */
+  const ready = new Map<string, string>()
+  const read = async (company: number) => {
+    const state = await readStoreState(db, company)
+    if (!state) return undefined
+    const key = `${state.key} ${Math.floor(clock.now() / minuteMs)}`
+    const place = String(company)
+    if (ready.get(place) !== key && !(await readIsPublic(db, company))) return undefined
+    keepLast(ready, place, key)
+    return { ...state, key }
+  }
   return (company: number) => {
     const begun = underWay.get(company)
     if (begun) return begun
-    const reading = readPublicStore(db, company).finally(() => underWay.delete(company))
+    const reading = read(company).finally(() => underWay.delete(company))
     underWay.set(company, reading)
     return reading
   }
@@ -78,15 +97,11 @@ const storeStates = ({ db }: PublicMenuServices) => {
 
 /** Public answers about stores: made once for each change and each minute, and kept. */
 export const publicAnswers = (services: PublicMenuServices) => {
-  const { clock } = services
-  const stateOf = storeStates(services)
+  const stateOf = publicStates(services)
   const kept = new Map<string, Kept>()
   const keep = (place: string, next: Kept) => {
-    kept.delete(place)
-    kept.set(place, next)
+    keepLast(kept, place, next)
     next.answer.catch(() => kept.delete(place))
-    const [oldest] = kept.keys()
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
     return next.answer
   }
   /** The answer of a name about a store, for as long as nothing of it changed; undefined where there is none for anybody. */
@@ -94,8 +109,8 @@ export const publicAnswers = (services: PublicMenuServices) => {
     const company = numberFrom("merchant", merchant)
     const store = company === undefined ? undefined : await stateOf(company)
     if (!store) return undefined
+    const { key } = store
     const place = `${store.company} ${name}`
-    const key = `${store.key} ${Math.floor(clock.now() / minuteMs)}`
     const known = kept.get(place)
     if (known?.key === key) return keep(place, known)
     const before = known?.answer.catch(() => undefined) ?? Promise.resolve(undefined)

@@ -33,14 +33,15 @@ const flatOffers = (offer: PublicOffer, items: ReadonlyMap<string, PublicItem>):
   )
   if (!size) return [{ offer, item, groups: offer.optionGroups }]
   const others = offer.optionGroups.filter((group) => group !== size)
-  return size.options.map((option) => {
-    const name = `${item.name} ${items.get(option.itemId)?.name ?? ""}`.trim()
+  return size.options.map((option, index) => {
+    const product = items.get(option.itemId)
+    const name = `${item.name} ${product?.name ?? ""}`.trim()
     const isSold = offer.status === "AVAILABLE" && option.status === "AVAILABLE"
     const ofSize: PublicItem = {
       ...item,
       id: publicId("item", item.id, option.id),
       name,
-      externalCode: `${item.externalCode}#${option.externalCode}`,
+      externalCode: `${item.externalCode}#${product?.externalCode ?? index}`,
     }
     return {
       offer: {

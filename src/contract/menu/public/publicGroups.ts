@@ -75,7 +75,6 @@ const optionOf = (told: ToldItem, option: OptionRow, index: number, within: With
     id: publicId("option", item._id, ...place, option._id),
     itemId: product.id,
     index,
-    externalCode: product.externalCode,
     optionPrice: priceIn(optionPriceIn(data, told, option, size)),
     ...((option.included ?? 0) > 0 && { defaultQuantity: option.included ?? 0 }),
     status: isOptionSold(data, option, at) ? "AVAILABLE" : "UNAVAILABLE",
@@ -117,7 +116,8 @@ function publicGroup(told: ToldItem, group: GroupRow, within: Within): ReadonlyA
       priceMethod: isSplit ? methods[rule] : "SUM",
       ...(isSplit && rule === "AVERAGE" && { countsOnce: true }),
       options: options.map((option, index) => {
-        const shown = optionOf(told, option, index, { ...within, place: key })
+        // An option is of one group: only the part of one tells it from itself.
+        const shown = optionOf(told, option, index, { ...within, place: isSplit ? key : place })
         return { ...shown, maxPermitted: Math.min(shown.maxPermitted, max) }
       }),
     }

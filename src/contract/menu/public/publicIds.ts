@@ -16,14 +16,11 @@ const kinds = {
 
 type PublicKind = keyof typeof kinds
 
-const hex = (value: number, digits: number) => value.toString(16).padStart(digits, "0")
+const padded = (value: number, digits: number, base = 10) => value.toString(base).padStart(digits, "0")
 
-/** 40 bits around an id and 48 of its own. */
-const uuid = (kind: PublicKind, around: readonly [number, number], own: string) => {
-  const [high, low] = around
-  const middle = `${hex(high >>> 12, 4)}-8${hex(high & 0xfff, 3)}-8${hex(low, 3)}`
-  return `ba1ca0${hex(kinds[kind], 2)}-${middle}-${own}`
-}
+/** Ten digits around an id and twelve of its own, behind the kind. */
+const uuid = (kind: PublicKind, around: string, variant: 8 | 9, own: string) =>
+  `ba1ca0${padded(kinds[kind], 2, 16)}-${around.slice(0, 4)}-8${around.slice(4, 7)}-${variant}${around.slice(7)}-${own}`
 
 const multipliers = [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d] as const
 
@@ -38,29 +35,39 @@ const digest = (text: string, seed: number): number => {
   return (Math.imul(sum, 0x85ebca6b) ^ (sum >>> 13)) >>> 0
 }
 
-const isOwn = (id: RecordId | undefined): id is number =>
-  typeof id === "number" && Number.isSafeInteger(id) && id > 0 && id < 2 ** 48
+const isNumber = (id: RecordId | undefined, digits: number): id is number =>
+  typeof id === "number" && Number.isSafeInteger(id) && id > 0 && id < 10 ** digits
 
-/** Bits of a digest of ids, never all 0: those mark ids that stand in no others. */
-const digestOf = (ids: ReadonlyArray<RecordId>): readonly [number, number] => {
+const bits = (text: string, seed: number, digits: number) => padded(digest(text, seed), 8, 16).slice(-digits)
+
+/** Digits of a digest of ids, never all 0: those mark ids that stand in no others. */
+const digestOf = (ids: ReadonlyArray<RecordId>): string => {
   const text = ids.map(idKey).join("/")
-  return [((digest(text, 0) >>> 4) | 1) >>> 0, digest(text, 1) >>> 20]
+  const digits = `${bits(text, 0, 7)}${bits(text, 1, 3)}`
+  return /[^0]/.test(digits) ? digits : "0000000001"
 }
 
 /**
- * The public id of a record, a UUID of version 8 (RFC 9562) that follows from ours: the number itself, behind a digest of
- * those it stands in, as an option does in an item; a digest alone where it is no number. It stays the same across
- * imports, publishing and restarts. Ids side by side have much in common, by which thousands of them compress well.
+ * The public id of a record, a UUID of version 8 (RFC 9562) that follows from ours: the number itself in decimal digits,
+ * behind the one it stands in, as an option does in an item. A digest stands for longer ways and for ids that are no
+ * numbers. It stays the same across imports, publishing and restarts. Decimal digits are those of external codes, and ids side by
+ * side have much in common, by which thousands of them compress well.
  */
 export const publicId = (kind: PublicKind, ...ids: readonly [RecordId, ...Array<RecordId>]): string => {
-  const own = ids.at(-1)
-  if (isOwn(own)) return uuid(kind, ids.length === 1 ? [0, 0] : digestOf(ids.slice(0, -1)), hex(own, 12))
-  const text = ids.map(idKey).join("/")
-  return uuid(kind, digestOf(ids), `${hex(digest(text, 1), 8)}${hex(digest(text, 2) & 0xffff, 4)}`)
+  const [own, around] = [ids.at(-1), ids[0]]
+  if (!isNumber(own, 12)) {
+    const text = ids.map(idKey).join("/")
+    return uuid(kind, digestOf(ids), 8, `${bits(text, 1, 8)}${bits(text, 2, 4)}`)
+  }
+  const digits = padded(own, 12)
+  if (ids.length === 1) return uuid(kind, padded(0, 10), 8, digits)
+  if (ids.length === 2 && isNumber(around, 10)) return uuid(kind, padded(around, 10), 9, digits)
+  return uuid(kind, digestOf(ids.slice(0, -1)), 8, digits)
 }
 
 /** The number a public id was made of; undefined for another one. */
 export const numberFrom = (kind: PublicKind, id: string): number | undefined => {
-  const number = /^[\da-f-]{36}$/.test(id) ? Number.parseInt(id.slice(-12), 16) : 0
+  const [digits = ""] = /\d{12}$/.exec(id) ?? []
+  const number = Number(digits)
   return number > 0 && publicId(kind, number) === id ? number : undefined
 }

@@ -53,11 +53,11 @@ export interface PublicItem {
   readonly minAge?: number
 }
 
+/** An option; its name and code are those of its product. */
 export interface PublicOption {
   readonly id: string
   readonly itemId: string
   readonly index: number
-  readonly externalCode: string
   readonly optionPrice: ItemPrice
   /** Pieces that are in without being chosen. */
   readonly defaultQuantity?: number
@@ -89,7 +89,6 @@ export interface PublicOffer {
   readonly status: Offered
   readonly unityPrice: ItemPrice
   readonly availabilityId?: ReadonlyArray<string>
-  readonly optionGroupsId: ReadonlyArray<string>
   readonly optionGroups: ReadonlyArray<PublicGroup>
   /** Own: the category within this one; the standard's hold no offers. */
   readonly subcategoryId?: string

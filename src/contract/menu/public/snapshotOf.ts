@@ -117,7 +117,6 @@ const offerOf = ({ data, menu, options, found }: Told, item: ItemRow): PublicOff
     status: reasons.length > 0 ? "UNAVAILABLE" : "AVAILABLE",
     unityPrice: priceAt(data, item, menu, at),
     ...(availabilityId.length > 0 && { availabilityId }),
-    optionGroupsId: groups.map(({ id }) => id),
     optionGroups: groups,
     ...(reasons.length > 0 && backAt !== undefined && { backAt }),
   }
