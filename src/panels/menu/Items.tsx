@@ -18,6 +18,7 @@ import { type ListRow, listRows } from "./listRows.ts"
 import { useMenuEdit } from "./menuEdit.ts"
 import { useHold } from "./order/useHold.ts"
 import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"
+import type { BringDialog } from "./importing/FirstMenu.tsx"
 import { useReorder } from "./order/useReorder.ts"
 import type { ShownCategory } from "./shownItems.ts"
 import { useRowWindow } from "./useRowWindow.ts"
@@ -37,6 +38,7 @@ interface Props {
   readonly choosing: Choosing | undefined
   readonly onShowAll: () => void
   readonly onAdd: (category: RecordId) => void
+  readonly onBring: (dialog: BringDialog) => void
 }
 
 const none: ReadonlyArray<UsedGroup> = []
@@ -113,14 +115,14 @@ const Rows = ({ data, shown, menu, now, opened, choosing, onAdd }: Props) => {
 
 /** The items of the menu by category. */
 export const Items = (props: Props) => {
-  const { data, shown, isNarrowed, onShowAll } = props
+  const { data, shown, isNarrowed, onShowAll, onBring } = props
   const say = useMenuWords()
   const { mayEdit } = useMenuEdit()
   if (shown.length > 0) return <Rows {...props} />
   if (!isNarrowed && mayEdit)
     return (
       <Suspense>
-        <FirstMenu data={data} />
+        <FirstMenu {...{ data, onBring }} />
       </Suspense>
     )
   return (

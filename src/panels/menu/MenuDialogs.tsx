@@ -13,6 +13,7 @@ const SoldOut = lazily(() => import("./SoldOut.tsx"))
 const BulkSheet = lazily(() => import("./bulk/BulkSheet.tsx"))
 const StoresSheet = lazily(() => import("./copying/StoresSheet.tsx"))
 const SpreadDialog = lazily(() => import("./copying/SpreadDialog.tsx"))
+const ImportDialog = lazily(() => import("./importing/ImportDialog.tsx"))
 const CategoryName = lazily(() => import("./CategoryName.tsx"))
 
 /** Ways in which stores share a menu, by the dialog that shows each first. */
@@ -22,8 +23,8 @@ type StoresDialog = keyof typeof ways
 const isStores = (dialog: MenuDialog | undefined): dialog is StoresDialog =>
   typeof dialog === "string" && Object.hasOwn(ways, dialog)
 
-/** A dialog: for what is sold out, stores that share a menu, a new category, or a new item in a category or in the first. */
-export type MenuDialog = "category" | "soldOut" | StoresDialog | { readonly category: RecordId | undefined }
+/** A dialog: for what is sold out, stores that share a menu, an import, a new category, or a new item in a category or in the first. */
+export type MenuDialog = "category" | "soldOut" | "import" | StoresDialog | { readonly category: RecordId | undefined }
 
 /** Something that is done with many items at once. */
 export interface Bulk {
@@ -62,6 +63,7 @@ export const MenuDialogs = (props: Props) => {
       {bulk && <BulkSheet {...{ data, now, items }} kind={bulk.kind} onClose={onBulkClose} />}
       {spread && <SpreadDialog plans={spread.plans} onConfirm={spread.confirm} onCancel={spread.cancel} />}
       {isStores(dialog) && <StoresSheet {...{ data, onClose }} way={ways[dialog]} />}
+      {dialog === "import" && <ImportDialog {...{ data, onClose }} />}
       {dialog === "soldOut" && <SoldOut {...{ data, now, stopOf, onClose }} />}
       {dialog === "category" && <CategoryName onClose={onClose} />}
       {typeof dialog === "object" && <NewItem {...{ data, onClose }} category={dialog.category} />}

@@ -17,6 +17,7 @@ import { useBeside } from "./useBeside.ts"
 import { useEdit } from "./useEdit.ts"
 import { type Bulk, type MenuDialog, MenuDialogs } from "./MenuDialogs.tsx"
 import { useSpread } from "./copying/useSpread.ts"
+import { useListFocus } from "./useListFocus.ts"
 import { useMenuKeys } from "./useMenuKeys.ts"
 import type { MenuLayout } from "./menuLayout.ts"
 import type { MenuModel } from "./menuModel.ts"
@@ -54,6 +55,7 @@ const MenuEditor = ({ model, itemHref, features, ...host }: Props) => {
   const isPhone = usePanelWidth() === "narrow"
   const isGrid = layout === "GRID" && !isPhone
   const [dialog, setDialog] = useState<MenuDialog>()
+  const listFocus = useListFocus(dialog !== undefined)
   const search = useRef<HTMLInputElement>(null)
   const [bulk, setBulk] = useState<Bulk>()
   const startBulk = useCallback(
@@ -87,6 +89,7 @@ const MenuEditor = ({ model, itemHref, features, ...host }: Props) => {
           onAdd={() => setDialog({ category: view.category })}
           onStop={() => setDialog("soldOut")}
           onStores={() => setDialog("stores")}
+          onImport={() => setDialog("import")}
         />
         <Side {...{ data, view, now, onView }} onAdd={() => setDialog("category")} />
         {isGrid ? (
@@ -94,7 +97,7 @@ const MenuEditor = ({ model, itemHref, features, ...host }: Props) => {
             <Grid {...{ data, shown, now }} />
           </Suspense>
         ) : (
-          <div className={list}>
+          <div className={list} {...listFocus}>
             <Chain data={data} onOpen={() => setDialog("model")} />
             <Refusals data={data} />
             <SoldOutStrip {...{ data, now, stopOf }} onOpen={() => setDialog("soldOut")} />
@@ -104,6 +107,7 @@ const MenuEditor = ({ model, itemHref, features, ...host }: Props) => {
               menu={rowWithId(data.menus, view.menu)}
               onShowAll={() => onView({ category: undefined, attention: undefined, search: "" })}
               onAdd={(category) => setDialog({ category })}
+              onBring={setDialog}
             />
           </div>
         )}

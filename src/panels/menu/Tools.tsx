@@ -34,6 +34,7 @@ interface Props extends Omit<ComponentProps<typeof AsAt>, "value" | "onChange"> 
   readonly onAdd: () => void
   readonly onStop: () => void
   readonly onStores: () => void
+  readonly onImport: () => void
 }
 
 /** Search, moment, layout, and the ways to what is sold out and to a new item. */
@@ -50,6 +51,7 @@ export const Tools = (props: Props) => {
     onAdd,
     onStop,
     onStores,
+    onImport,
     store,
     now,
     at,
@@ -96,7 +98,7 @@ export const Tools = (props: Props) => {
             {say("stores")}
           </Button>
         )}
-        <Exchange />
+        <Exchange onImport={onImport} />
         {mayEdit && <Button onPress={onStop}>{say("stopMore")}</Button>}
         {mayEdit && (
           <Button tone="primary" icon={plus} onPress={onAdd}>

@@ -31,7 +31,7 @@ export const way = style(
 export const body = style(
   layered({ ...column, flex: 1, gap: tokens.space4, overflowY: "auto", padding: tokens.gutter }, "panels"),
 )
-export const part = style(layered({ ...column, gap: tokens.space3 }, "panels"))
+export const part = style(layered({ ...column, flexShrink: 0, gap: tokens.space3 }, "panels"))
 export const choices = style(
   layered(
     { display: "grid", gap: tokens.space2, border: 0, margin: 0, padding: 0, minInlineSize: 0 },

@@ -1,27 +1,20 @@
-import { Suspense, useState } from "react"
-import { useValue } from "../../../frame/useValue.ts"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { upload } from "../../../ui/icon/listIcons.ts"
 import { Menu } from "../../../ui/menu/Menu.tsx"
-import { lazily } from "../../../ui/root/lazily.tsx"
 import { SpreadsheetQuestion } from "../../../resource/spreadsheet/SpreadsheetQuestion.tsx"
 import { useMenuEdit } from "../menuEdit.ts"
 import { useMenuWords } from "../words.ts"
 import { useMenuFiles } from "./useMenuFiles.ts"
 
-const ImportDialog = lazily(() => import("./ImportDialog.tsx"))
-
 type Way = "import" | "sheet" | "openDelivery"
 
 /** Ways to bring a menu in, and to save it as a file. */
-export const Exchange = () => {
+export const Exchange = ({ onImport }: { readonly onImport: () => void }) => {
   const say = useMenuWords()
-  const { model, mayEdit } = useMenuEdit()
-  const data = useValue(model.shown)
+  const { mayEdit } = useMenuEdit()
   const files = useMenuFiles()
-  const [isImporting, setImporting] = useState(false)
   const run: Readonly<Record<Way, () => void>> = {
-    import: () => setImporting(true),
+    import: onImport,
     sheet: files.sheet,
     openDelivery: files.openDelivery,
   }
@@ -38,11 +31,6 @@ export const Exchange = () => {
         onAction={(id) => run[id]()}
       />
       <SpreadsheetQuestion asking={files.asking} />
-      {isImporting && data && (
-        <Suspense>
-          <ImportDialog data={data} onClose={() => setImporting(false)} />
-        </Suspense>
-      )}
     </>
   )
 }

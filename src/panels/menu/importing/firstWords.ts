@@ -15,6 +15,16 @@ const firstWords = {
     "Copy the lines of an export with their headings, or Open Delivery’s JSON.",
   ],
   systemButton: ["Colar cardápio", "Paste a menu"],
+  store: ["Copiar de outra loja", "Copy from another store"],
+  storeText: [
+    "Itens, preços, opções e fotos de uma loja sua. Você vê o que muda antes de copiar.",
+    "Items, prices, options and photos of a store of yours. You see what changes before it is copied.",
+  ],
+  storeElsewhere: [
+    "Quem administra mais de uma loja, como a franquia ou o aplicativo, pode copiar o cardápio para cá.",
+    "Whoever runs more than one store, such as the franchise or the application, can copy a menu here.",
+  ],
+  storeButton: ["Escolher loja", "Choose a store"],
   scratch: ["Começar do zero", "Start from scratch"],
   scratchText: [
     "Um cardápio de exemplo que já vende. Troque nomes e preços depois.",

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test"
+import { enter, expect, test } from "./host.ts"
+
+/** Ways in which a store without a menu gets one, each in a store of its own: what is sold then, and for how much. */
+interface Way {
+  readonly name: string
+  readonly store: string
+  readonly item: string
+  readonly price: RegExp
+  readonly go: (page: Page) => Promise<void>
+}
+
+const openDelivery = {
+  categories: [{ id: "c1", index: 0, name: "Temakis", itemOfferId: ["o1"] }],
+  items: [{ id: "i1", name: "Temaki de salmão", unit: "UN" }],
+  itemOffers: [{ id: "o1", itemId: "i1", index: 0, price: { value: 34.9, currency: "BRL" } }],
+}
+
+/** Saves what was read, and closes the dialog once it says that it is there. */
+const saveImport = async (page: Page) => {
+  const dialog = page.getByRole("dialog", { name: "Importar cardápio" })
+  await dialog.getByRole("button", { name: /^Gravar/ }).press("Enter")
+  await expect(dialog.getByText(/^Pronto\./)).toBeVisible()
+  await dialog.getByRole("button", { name: "Fechar" }).click()
+}
+
+const ways: ReadonlyArray<Way> = [
+  {
+    name: "a spreadsheet",
+    store: "Tapiocaria Flor de Lis",
+    item: "Tapioca de coco",
+    price: /12,90/,
+    go: async (page) => {
+      await page.getByRole("button", { name: "Importar planilha" }).click()
+      const sheet = "Categoria;Nome;Preço\nTapiocas;Tapioca de coco;12,90"
+      const file = { name: "cardapio.csv", mimeType: "text/csv", buffer: Buffer.from(sheet) }
+      await page.locator("input[type=file]").setInputFiles(file)
+      await saveImport(page)
+    },
+  },
+  {
+    name: "another system's menu",
+    store: "Temakeria Onda",
+    item: "Temaki de salmão",
+    price: /34,90/,
+    go: async (page) => {
+      await page.getByRole("button", { name: "Colar cardápio" }).click()
+      await page.getByRole("textbox", { name: "Planilha ou JSON" }).fill(JSON.stringify(openDelivery))
+      await saveImport(page)
+    },
+  },
+  {
+    name: "another store's menu",
+    store: "Pastelaria Dois Irmãos",
+    item: "Calzone de frango com requeijão",
+    price: /38,90/,
+    go: async (page) => {
+      await page.getByRole("button", { name: "Escolher loja" }).press("Enter")
+      const sheet = page.getByRole("dialog", { name: "Lojas" })
+      await sheet.getByText("Pizzaria Forno Alto").click()
+      await sheet.getByRole("button", { name: "Ver o que muda" }).click()
+      await sheet.getByRole("button", { name: "Copiar para esta loja" }).click()
+      await expect(sheet.getByText("Cardápio copiado para 1 loja.")).toBeVisible()
+      await sheet.getByRole("button", { name: "Fechar" }).press("Enter")
+    },
+  },
+  {
+    name: "an example",
+    store: "Lanchonete Ponto Certo",
+    item: "X-Salada",
+    price: /27,90/,
+    go: (page) => page.getByRole("button", { name: "Hamburgueria", exact: true }).press("Enter"),
+  },
+]
+
+for (const { name, store, item, price, go } of ways)
+  test(`a store begins with ${name}, and sells it`, async ({ page, host }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await enter(page, host, "application")
+    await page.goto("/food-menu")
+    await page.getByRole("button", { name: "Todas as empresas" }).click()
+    await page.getByText(store).click()
+    await expect(page.getByRole("heading", { name: "Comece o cardápio" })).toBeVisible()
+    await go(page)
+    const sold = page.getByRole("region", { name: "Como o cliente vê" }).getByRole("listitem")
+    await expect(sold.filter({ hasText: item }).filter({ hasText: price })).toBeVisible()
+    // The focus never falls out of the menu, whose buttons are gone.
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+    await expect(page.getByText(/^(Salvo às|Tudo salvo)/)).toBeVisible()
+    await page.reload()
+    await expect(sold.filter({ hasText: item })).toBeVisible()
+  })
