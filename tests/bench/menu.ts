@@ -69,9 +69,11 @@ const publicFigures = async (api: Api, company: number, menu: number): Promise<R
     ["public menu, made anew, ms", first.toFixed(1), ""],
     ["public menu, kept, 95 %, ms", ms(kept), "25"],
     ["public menu, known (304), 95 %, ms", ms(known), "5"],
-    ...["gzip", "brotli"].map(
-      (name, at): Figure => [`public menu, ${name}, kB`, ((sizes[at] ?? 0) / 1000).toFixed(1), "60"],
-    ),
+    ...["gzip", "brotli"].map((name, at): Figure => [
+      `public menu, ${name}, kB`,
+      ((sizes[at] ?? 0) / 1000).toFixed(1),
+      "60",
+    ]),
     ["sold out until a waiting reader has it, longest, ms", ms(stops, 1), "1000"],
   ]
 }

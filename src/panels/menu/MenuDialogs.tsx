@@ -24,7 +24,12 @@ const isStores = (dialog: MenuDialog | undefined): dialog is StoresDialog =>
   typeof dialog === "string" && Object.hasOwn(ways, dialog)
 
 /** A dialog: for what is sold out, stores that share a menu, an import, a new category, or a new item in a category or in the first. */
-export type MenuDialog = "category" | "soldOut" | "import" | StoresDialog | { readonly category: RecordId | undefined }
+export type MenuDialog =
+  | "category"
+  | "soldOut"
+  | "import"
+  | StoresDialog
+  | { readonly category: RecordId | undefined }
 
 /** Something that is done with many items at once. */
 export interface Bulk {

@@ -78,6 +78,11 @@ describe("changes are refused", () => {
       { issues: [{ path: "body.ops.0.fields.price", code: "range" }] },
     ],
     [
+      "for a barcode whose check digit is wrong",
+      { op: "set", ...item, fields: { ean: "789" } },
+      { issues: [{ path: "body.ops.0.fields.ean", code: "invalid" }] },
+    ],
+    [
       "for a promotion above the price",
       { op: "set", ...item, fields: { promoPrice: 700 } },
       { issues: [{ path: "body.ops.0.fields.promoPrice", code: "limit" }] },

@@ -1,4 +1,4 @@
-import { eanOf } from "../../../contract/menu/import/codeOf.ts"
+import { eanOf } from "./import/codeOf.ts"
 
 /** The reason a text is no barcode (GTIN) of an item; undefined for one that is, and for none: empty, zeros, "SEM GTIN". */
 export const barcodeProblem = (text: string): "eanWrong" | "eanInStore" | undefined => {
