@@ -32,17 +32,22 @@ export const noteVersion = (place: MenuPlace, data: MenuData): void => {
 
 const publicVersions = ({ menus }: MenuPlace) => menus.versions.filter(({ isDraft }) => !isDraft)
 
-const pageOf = (place: MenuPlace, data: MenuData): VersionPage => {
+/** Versions of a page, as the server has it. */
+const pageSize = 50
+
+const pageOf = (place: MenuPlace, data: MenuData, before = Infinity): VersionPage => {
   const { publishes, versions } = place.menus
   const now = contentOf(data)
   const published = publishes === "MANUAL" ? publicVersions(place).at(-1) : undefined
+  const known = versions.filter(({ number }) => number < before)
   const waiting = published?.content ? diffMenus(published.content, now, Date.now()) : []
   return {
     publishes,
     ...(published && { published: published.number }),
     pending: waiting.length,
-    hasMore: false,
-    versions: versions
+    hasMore: known.length > pageSize,
+    versions: known
+      .slice(-pageSize)
       .map(({ content, ...version }) => {
         const former = publicVersions(place).findLast(({ number }) => number < version.number)?.content
         const lines = former ? diffMenus(former, content ?? now, Date.now()) : []
@@ -66,6 +71,8 @@ const restore = (place: MenuPlace, data: MenuData, number: number, version: Menu
   if (differs(place, contentOf(after))) add(place, { restored: number, content: contentOf(after) })
 }
 
+const beforeIn = ({ query }: HandlerInput) => (query as { readonly before?: number } | undefined)?.before
+
 const numberIn = ({ params }: HandlerInput) => Number((params as { readonly number: number }).number)
 
 /** Handlers of a backend for the versions of menus. */
@@ -74,7 +81,8 @@ export const menuVersionHandlers = (place: MenuPlace): ReadonlyArray<readonly [E
     const version = place.menus.versions.find((one) => one.number === number)
     return version ? Effect.succeed(version.content ?? contentOf(data)) : Effect.fail(new NotFound())
   }
-  const page = (input: HandlerInput) => Effect.map(menuNamed(place, input), (data) => pageOf(place, data))
+  const page = (input: HandlerInput) =>
+    Effect.map(menuNamed(place, input), (data) => pageOf(place, data, beforeIn(input)))
   const diff: Handler = Effect.fnUntraced(function* (input) {
     const data = yield* menuNamed(place, input)
     const { to } = input.query as { readonly to?: number }

@@ -8,3 +8,12 @@ export const barcodeProblem = (text: string): "eanWrong" | "eanInStore" | undefi
   if (code.length === 13 && code.startsWith("2")) return "eanInStore"
   return eanOf(code) === undefined ? "eanWrong" : undefined
 }
+
+/** Rules of a field for barcodes: the right check digit, and none of the store's own codes (catalogue, invariant 10). */
+export const barcodeRules = {
+  max: 14,
+  format: {
+    accepts: (text: string) => barcodeProblem(text) === undefined,
+    plain: (text: string) => text.trim(),
+  },
+} as const

@@ -1,3 +1,4 @@
+import { barcodeRules } from "./barcodeProblem.ts"
 import * as f from "../resource/field.ts"
 import { allergens, maxMenuPrice, menuChannels, menuTags } from "./menuChoices.ts"
 
@@ -26,7 +27,7 @@ export const itemFields = {
   ),
   tags: f.choices("Selos", "Tags", menuTags),
   code: f.code("Código no PDV", "POS code", { max: 40, searched: true }),
-  ean: f.text("Código de barras", "Barcode", { max: 14, searched: true }),
+  ean: f.text("Código de barras", "Barcode", { ...barcodeRules, searched: true }),
 }
 
 /** Fields of a menu item about its price. */

@@ -29,8 +29,8 @@ const freshDigits = (length: number): string => {
   return `7${String(last).padStart(length - 1, "0")}`
 }
 
-/** Texts of each format: a CEP, a state, a Pix key. */
-const formatted = ["01310-100", "SP", "52998224725"]
+/** Texts of each format: a CEP, a state, a Pix key, a barcode. */
+const formatted = ["01310-100", "SP", "52998224725", "7891000100103"]
 
 /** Numbers of a few digits nobody has yet, counted down: those of the demo are low. */
 const fewDigits = (length: number): string => {

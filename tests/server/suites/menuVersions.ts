@@ -4,6 +4,7 @@ import { publicId } from "../../../src/contract/menu/public/publicIds.ts"
 import type { MenuSnapshot } from "../../../src/contract/menu/public/snapshot.ts"
 import type { VersionPage } from "../../../src/contract/menu/versions/menuVersionCalls.ts"
 import type { Api } from "../api.ts"
+import { bytes, fileCalls } from "../fileCalls.ts"
 import { menuCalls } from "../menuCalls.ts"
 
 /** Tests of versions of a menu, and of publishing. */
@@ -135,6 +136,18 @@ export const menuVersionSuite = (api: () => Api) => {
     const again = await ask("POST", path("publish"), {})
     expect(again.body.versions[0].number).toBe(body.versions[0].number)
     await stop({ item: third!._id, returns: true })
+  })
+
+  test("a draft's picture is nobody's but the store's until it is published", async () => {
+    const files = fileCalls(api)
+    const id = Number((await files.send("root", bytes.png, "prato.png")).body._id)
+    const [item] = await plainItems()
+    const { _id, version } = item!
+    await made({ op: "set", list: "items", _id, version, fields: { images: [id] } })
+    const seen = async () => (await api().ask("GET", `/public/menus/pictures/${id}`, {})).status
+    expect(await seen()).toBe(404)
+    await ask("POST", path("publish"), {})
+    expect(await seen()).toBe(200)
   })
 
   test("a draft that a restored version takes the place of is kept, and never was public", async () => {

@@ -1,7 +1,6 @@
 import { sameId } from "../../wire/recordId.ts"
 import type { AnyRow } from "../editorRow.ts"
-import { barcodeProblem } from "../barcodeProblem.ts"
-import type { CategoryRow, GroupRow, ItemRow, MenuList, OptionRow } from "../menuData.ts"
+import type { CategoryRow, GroupRow, MenuList, OptionRow } from "../menuData.ts"
 import { GroupCircle } from "../refusals.ts"
 import { type Draft, refuse, refuseField, rowIn } from "./draft.ts"
 import { circleFrom, levelsThrough, maxGroupLevels } from "./groupCircles.ts"
@@ -45,17 +44,10 @@ const group = (draft: Draft, row: GroupRow, _: AnyRow | undefined, op: number) =
   if (isCrossed) refuseField(op, "fields.max", "limit")
 }
 
-/** A barcode has the right check digit, and is none of the store's own (catalogue, invariant 10). */
-const item = (_: Draft, { ean }: ItemRow, before: AnyRow | undefined, op: number) => {
-  if (ean !== undefined && ean !== before?.["ean"] && barcodeProblem(ean))
-    refuseField(op, "fields.ean", "invalid")
-}
-
 const rules: Readonly<Partial<Record<MenuList, Rule>>> = {
   categories: category,
   options: option,
   groups: group,
-  items: item,
 }
 
 /** Refuses a row, which is in the menu already, for what no field alone can show. */

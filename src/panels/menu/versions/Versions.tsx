@@ -1,12 +1,15 @@
 import { useState } from "react"
 import type { MenuStore } from "../../../contract/menu/menuData.ts"
 import type { VersionPage } from "../../../contract/menu/versions/menuVersionCalls.ts"
+import { Button } from "../../../ui/button/Button.tsx"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { SideSheet } from "../../../ui/dialog/SideSheet.tsx"
 import { chevronLeft } from "../../../ui/icon/listIcons.ts"
 import { x } from "../../../ui/icon/icons.ts"
+import { Notice } from "../../../ui/notice/Notice.tsx"
 import * as sheet from "../sheet.css.ts"
 import { DraftView } from "./DraftView.tsx"
+import { useOlderVersions } from "./useOlderVersions.ts"
 import { useVersionActs } from "./useVersionActs.ts"
 import { VersionList } from "./VersionList.tsx"
 import { VersionView } from "./VersionView.tsx"
@@ -23,8 +26,10 @@ interface Props {
 }
 
 /** Sheet of a menu's versions: what waits to be published, what each changed, and the ways back. */
-const Versions = ({ page, store, begins, onPage, onClose }: Props) => {
+const Versions = ({ page: newest, store, begins, onPage, onClose }: Props) => {
   const say = useVersionWords()
+  const older = useOlderVersions(newest, store._id)
+  const { page } = older
   const acts = useVersionActs(store._id, onPage)
   const [opened, setOpened] = useState<number | "draft" | undefined>(begins === "draft" ? "draft" : undefined)
   const title =
@@ -45,6 +50,12 @@ const Versions = ({ page, store, begins, onPage, onClose }: Props) => {
         {opened === undefined ? (
           <div className={css.scroll}>
             <VersionList {...{ page, store }} onOpen={setOpened} />
+            {older.error && <Notice tone="danger">{older.error}</Notice>}
+            {page.hasMore && (
+              <Button busy={older.busy} onPress={older.load}>
+                {say("older")}
+              </Button>
+            )}
           </div>
         ) : opened === "draft" ? (
           <DraftView {...{ page, store, acts }} onDone={toList} />

@@ -80,7 +80,7 @@ describe("changes are refused", () => {
     [
       "for a barcode whose check digit is wrong",
       { op: "set", ...item, fields: { ean: "789" } },
-      { issues: [{ path: "body.ops.0.fields.ean", code: "invalid" }] },
+      { issues: [{ path: "body.ops.0.fields.ean", code: "format" }] },
     ],
     [
       "for a promotion above the price",
