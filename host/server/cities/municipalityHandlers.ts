@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { cityName, type municipalities as contract } from "../../../src/contract/places/municipalities.ts"
-import { cities } from "../../../src/contract/resources/cities.ts"
+import { cities as resource } from "../../../src/contract/resources/cities.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
@@ -17,7 +17,6 @@ import { type KnownMunicipality, knownMunicipalities, municipalitiesOf } from ".
 
 const { cities: table } = tables
 
-const resource = cities
 const { ibgeCode, applicationId } = table
 
 interface KeptCity {

@@ -97,7 +97,7 @@ export const readCustomers = async (
   db: Database,
   company: number,
 ): Promise<DeliverySurroundings["customers"]> => {
-  const found = await db.execute<CustomerPlace>(sql`
+  const { rows } = await db.execute<CustomerPlace>(sql`
     select longitude, latitude, count(*)::int as orders, sum(cents)::float8 as "totalCents" from (
       select ${rounded(sql`o.address -> 'location' -> 'coordinates' ->> 0`)} as longitude,
         ${rounded(sql`o.address -> 'location' -> 'coordinates' ->> 1`)} as latitude,
@@ -111,7 +111,6 @@ export const readCustomers = async (
     ) places
     where longitude between -180 and 180 and latitude between -90 and 90
     group by longitude, latitude order by orders desc, longitude, latitude limit ${maxPlaces}`)
-  const { rows } = found
   return rows.map(({ longitude, latitude, orders: count, totalCents }) => ({
     place: [longitude, latitude] as Place,
     orders: count,

@@ -24,7 +24,7 @@ const templateOf = async (db: Database, row: Row<typeof contracts>): Promise<Tem
   const [found] = await db
     .select({ body, language })
     .from(templateEditions)
-    .where(and(eq(templateId, Number(template._id)), eq(edition, Number(row.templateEdition))))
+    .where(and(eq(templateId, template._id), eq(edition, Number(row.templateEdition))))
   return found
 }
 

@@ -67,10 +67,7 @@ const versionsOf = async (db: Database, contract: number) => {
 const templateShown = async ({ template, templateEdition }: Row<typeof contracts>, db: Database) => {
   if (!template) return null
   const { id, edition } = contractTemplates
-  const [found] = await db
-    .select({ newest: edition! })
-    .from(contractTemplates)
-    .where(eq(id!, Number(template._id)))
+  const [found] = await db.select({ newest: edition }).from(contractTemplates).where(eq(id, template._id))
   return {
     title: template.label,
     edition: Number(templateEdition),

@@ -37,10 +37,9 @@ export const namingTables = async (
     ({ named, column }): SQL => sql`select ${named}::text as by, count(*)::int as count
       from ${sql.identifier(named)} where ${sql.identifier(column)} = ${id}`,
   )
-  const found = await tx.execute<Naming>(
+  const { rows } = await tx.execute<Naming>(
     sql`select * from (${sql.join(uses, sql` union all `)}) uses where count > 0`,
   )
-  const { rows } = found
   const isFirst = ({ by }: Naming) => first.includes(by)
   return [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))].map((row) => ({
     ...row,

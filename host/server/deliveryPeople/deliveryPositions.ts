@@ -38,7 +38,7 @@ export const putPositions = Effect.fn("deliveryPeople.positions")(function* (
     return { id, longitude, latitude, at: atOf(at) }
   })
   const positions = deliveryPositions
-  const updated = yield* query(() =>
+  const { rows: known } = yield* query(() =>
     tx.execute<{ id: string }>(sql`
       with given as (
         select distinct on (id) id, longitude, latitude, at
@@ -57,7 +57,6 @@ export const putPositions = Effect.fn("deliveryPeople.positions")(function* (
         where ${positions.at} <= excluded.at)
       select id::int8::text as id from known`),
   ).pipe(refuseGone)
-  const { rows: known } = updated
   yield* publishChange(tx)
   const ids = new Set(known.map(({ id }) => Number(id)))
   const unknown = [...new Set(rows.map(({ id }) => id))].filter((id) => !ids.has(id))

@@ -39,7 +39,7 @@ const findReminded = async ({ db }: Post, reminder: number) => {
       direction: sql<string>`${invoices.direction}`,
       net: sql<number>`${invoices.net}`.mapWith(Number),
       paid: sql<number>`coalesce(${invoices.paid}, 0)`.mapWith(Number),
-      timeZone: sql<string>`${zoneColumn({ resource: resource, table: invoices })}`,
+      timeZone: sql<string>`${zoneColumn({ resource, table: invoices })}`,
       email: users.email,
       application: users.applicationId,
     })

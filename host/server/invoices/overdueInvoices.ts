@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { invoices as described } from "../../../src/contract/resources/invoices.ts"
+import { invoices as resource } from "../../../src/contract/resources/invoices.ts"
 import type { Database } from "../db/database.ts"
 import { auditLines } from "../db/auditSchema.ts"
 import { tables } from "../db/described/tables.ts"
@@ -10,8 +10,6 @@ import { todayColumn } from "../resource/zoneColumn.ts"
 
 const { invoices } = tables
 
-const resource = described
-
 /**
  * Marks the open invoices whose day has passed as overdue, each with its line in the log, and tells those who owe them; a part
  * payment stays one. Their days are those of each company's clock.
@@ -19,7 +17,7 @@ const resource = described
 export const markOverdue = (db: Database, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const today = todayColumn({ resource, table: invoices }, now)
-    const marked = await tx.execute<{ readonly id: number }>(sql`
+    const { rows } = await tx.execute<{ readonly id: number }>(sql`
       with late as (
         select id, status from ${invoices} where status = 'OPEN' and due_on < ${today} for update),
       moved as (
@@ -32,7 +30,6 @@ export const markOverdue = (db: Database, now: Date): Promise<void> =>
           jsonb_build_array(jsonb_build_object('field', 'status', 'old', former, 'new', 'OVERDUE'))
         from moved)
       select id from moved`)
-    const { rows } = marked
     if (rows.length === 0) return
     const ids = anyOf(rows.map(({ id }) => Number(id)))
     await tellOfInvoices(tx, "INVOICE_OVERDUE", {

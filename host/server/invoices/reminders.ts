@@ -44,7 +44,7 @@ const remind = (db: Database, { where, days, readers }: Reminded) =>
  * Their days are those of each company's clock.
  */
 export const remindPayers = async (db: Database, now: Date): Promise<void> => {
-  const context = { resource: resource, table: invoices }
+  const context = { resource, table: invoices }
   const day = todayColumn(context, now)
   const dueOn = invoices.dueOn
   const where = sql`${isOwed} and ${dueOn} between ${day} - ${oldestDays}::int and ${day} + ${reminderDays.at(-1)}::int`

@@ -36,7 +36,7 @@ const findReminded = async ({ db }: Post, reminder: number) => {
       product: licenses.product,
       customer: licenses.customer,
       expiresAt,
-      timeZone: sql<string>`${zoneColumn({ resource: resource, table: licenses })}`,
+      timeZone: sql<string>`${zoneColumn({ resource, table: licenses })}`,
       email: users.email,
       application: users.applicationId,
     })

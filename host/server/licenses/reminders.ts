@@ -24,7 +24,7 @@ const { companyId: company, expiresAt } = licenses
  * of each company's clock.
  */
 export const remindPartners = async (db: Database, now: Date): Promise<void> => {
-  const context = { resource: resource, table: licenses }
+  const context = { resource, table: licenses }
   const day = todayColumn(context, now)
   const ending = and(stillEnds, sql`${expiresAt} between ${day} and ${day} + ${reminderDays.at(-1)}::int`)
   const readers = await companyReaders(db, {

@@ -28,7 +28,7 @@ const readCourier = Effect.fn("looseDeliveries.courier")(function* (
 ) {
   const { deliveryPerson, status } = yield* readRecord(db, context, caller, id)
   if (!deliveryPerson || over.includes(status)) return null
-  const person = Number(deliveryPerson._id)
+  const { _id: person } = deliveryPerson
   const [found] = yield* query(() =>
     db
       .select({ details: deliveryPeople.details, typeOfVehicle: deliveryPeople.typeOfVehicle })

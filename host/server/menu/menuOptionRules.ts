@@ -15,7 +15,10 @@ const options = tables.menuOptions
 /** The levels from each end of a link between two groups, and whether it would close a circle. */
 const measure = ({ tx }: RuleScope, group: number, nested: number) =>
   query(async () => {
-    const found = await tx.execute<{ readonly levels: number; readonly circular: boolean }>(sql`with recursive
+    const { rows } = await tx.execute<{
+      readonly levels: number
+      readonly circular: boolean
+    }>(sql`with recursive
       links as (select distinct group_id, nested from (
         select o."group" as group_id, o.nested from ${options} o where o.nested is not null) l),
       above as (select ${group}::bigint as id, 1 as level
@@ -24,7 +27,6 @@ const measure = ({ tx }: RuleScope, group: number, nested: number) =>
         union select l.nested, b.level + 1 from beneath b join links l on l.group_id = b.id where b.level < 9)
       select (select max(level) from above) + (select max(level) from beneath) as levels,
         ${nested}::bigint in (select id from above) as circular`)
-    const { rows } = found
     return rows[0]!
   })
 

@@ -102,13 +102,12 @@ const messageTest = (
 /** Sends the caller a test email: of one template, or of the template that best represents a type. */
 const templateTests = (
   db: Database,
-  [types, templates]: readonly [types: Context, templates: Context],
+  [types, templates]: readonly [types: Context, templates: Context<typeof emailTemplatesList>],
   mail: SendNow,
 ) => {
   const sample = Effect.fnUntraced(function* (caller: Caller, id: number) {
     const row = yield* readRecord(db, templates, caller, id)
-    const { _id: type } = row["type"] as { readonly _id: number }
-    const variables = yield* variablesOf(db, type)
+    const variables = yield* variablesOf(db, row.type._id)
     return yield* mail(sampleMail(row as unknown as TemplateText, variables, caller.user.email))
   })
   const testTemplate = Effect.fn("messages.testTemplate")(function* ({

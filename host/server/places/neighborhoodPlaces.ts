@@ -53,14 +53,13 @@ export const neighborhoodPlaces = async (
   const words = spacedWords(text)
   const name = sql`' ' || btrim(regexp_replace(folded(n ->> 'name'), '[^[:alnum:]]+', ' ', 'g')) || ' '`
   const isNamed = sql`(position(${name} in ${words}) > 0 or starts_with(${name}, ${words.trimEnd()}))`
-  const found = await db.execute<Row>(sql`
+  const { rows } = await db.execute<Row>(sql`
     select ${cities.id}::int as id, n ->> 'name' as name, n -> 'area' as area, ${cities.name} as city,
       ${cities.state} as state, ${cities.center}[0] as longitude, ${cities.center}[1] as latitude
     from ${cities}, jsonb_array_elements(${cities.neighborhoods}) n
     where ${and(isNamed, citiesFor(caller, company)) ?? sql`true`}
     order by (${cities.name} = ${company?.city ?? ""}) desc, (position(${spacedWords(typed.city ?? "")} in
       folded(' ' || ${cities.name} || ' ')) > 0) desc, length(n ->> 'name') desc, name limit ${maxNeighborhoods}`)
-  const { rows } = found
   return rows.flatMap((row): ReadonlyArray<FoundPlace> => {
     const { id, name: neighborhood, area, city, state } = row
     const middle = area ? middleOfArea(area) : undefined

@@ -16,7 +16,7 @@ const days = asCount(settingOfCompany("help.solveHeldAfterDays", sql`t.company_i
  */
 export const solveHeldTickets = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
-    const solved = await tx.execute<{ readonly id: number }>(sql`
+    const { rows } = await tx.execute<{ readonly id: number }>(sql`
       with late as (
         select t.id from ${tickets} t where t.status = 'ON_HOLD' and t.company_id is not null and t.category <> 'LGPD'
           and ${days} > 0 and t.updated_at < now() - ${days} * interval '1 day' for update of t),
@@ -30,7 +30,6 @@ export const solveHeldTickets = (db: Database): Promise<void> =>
           jsonb_build_array(jsonb_build_object('field', 'status', 'old', 'ON_HOLD', 'new', 'SOLVED'))
         from moved)
       select id from moved`)
-    const { rows } = solved
     if (rows.length === 0) return
     const ids = rows.map(({ id }) => Number(id))
     await mailSolved(tx, ids)

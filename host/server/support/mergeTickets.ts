@@ -3,7 +3,6 @@ import * as Effect from "effect/Effect"
 import { MoveRefused, UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
 import { handlesTickets } from "../../../src/contract/support/ticketHandling.ts"
-import type { RecordId } from "../../../src/contract/wire/recordId.ts"
 import { Forbidden } from "../../../src/contract/wire/refusals.ts"
 import type { tickets } from "../../../src/contract/resources/tickets.ts"
 import { query } from "../db/database.ts"
@@ -18,9 +17,6 @@ import { tellOfMessage } from "./tellOfTickets.ts"
 import { keepMessage } from "./ticketMessages.ts"
 
 type Tickets = typeof tickets
-
-const idOf = (reference: { readonly _id: RecordId } | null | undefined) =>
-  reference ? Number(reference._id) : null
 
 /** Messages to the company about a merge: in the ticket that stays, and in the other one. */
 const sentences: Readonly<Record<Locale, (from: string, into: string) => readonly [string, string]>> = {
@@ -63,14 +59,14 @@ const moveMessages = ({ tx }: RuleScope, row: Row<Tickets>, into: number) =>
         ticketId: into,
         kind: "PUBLIC",
         body: row.description ?? "",
-        userId: idOf(row.openedBy),
+        userId: row.openedBy?._id ?? null,
         userName: row.requester ?? "",
         isDesk: false,
         createdAt: new Date(row.createdAt!),
       })
       .returning({ id: ticketMessages.id })
-    const fileId = idOf(row.attachment)
-    if (fileId !== null)
+    const fileId = row.attachment?._id
+    if (fileId !== undefined)
       await tx.insert(ticketMessageFiles).values({ messageId: opening!.id, fileId, position: 0 })
     await tx.update(ticketMessages).set({ ticketId: into }).where(eq(ticketMessages.ticketId, row._id))
   })

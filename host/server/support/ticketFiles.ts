@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
 import { allows } from "../../../src/contract/access/access.ts"
-import { tickets as ticketList } from "../../../src/contract/resources/tickets.ts"
+import { tickets } from "../../../src/contract/resources/tickets.ts"
 import { recordsWithin } from "../access/resourceReach.ts"
 import { tables } from "../db/described/tables.ts"
 import { files } from "../db/fileSchema.ts"
@@ -9,7 +9,6 @@ import type { FileOwner } from "../files/fileOwner.ts"
 import { readableBy } from "./readableBy.ts"
 
 const { tickets: table } = tables
-const tickets = ticketList
 
 /** SQL: true if a ticket message carries the file: any message, or one of those within a condition. */
 const isInThread = (within?: SQL): SQL => sql`exists (select 1 from ${ticketMessageFiles}

@@ -1,3 +1,5 @@
+import { sameJson } from "../wire/sameJson.ts"
+
 /** Allergens of an item, as records and the editor have them. */
 interface Stated {
   readonly allergens?: ReadonlyArray<string> | null | undefined
@@ -18,8 +20,7 @@ const plain = ({ allergens, traces, noAllergens }: Stated) => ({
  */
 export const allergensToldAt = (item: Stated, before: Stated | undefined, at: number): string | undefined => {
   const now = plain(item)
-  if (before && JSON.stringify(now) === JSON.stringify(plain(before)))
-    return before.allergensToldAt ?? undefined
+  if (before && sameJson(now, plain(before))) return before.allergensToldAt ?? undefined
   const isStated = now.noAllergens || now.allergens.length > 0 || now.traces.length > 0
   return isStated ? new Date(at).toISOString() : undefined
 }

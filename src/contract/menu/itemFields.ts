@@ -1,4 +1,4 @@
-import { barcodeRules } from "./barcodeProblem.ts"
+import { barcodeRules } from "./barcode.ts"
 import * as f from "../resource/field.ts"
 import { allergens, maxMenuPrice, menuChannels, menuTags } from "./menuChoices.ts"
 

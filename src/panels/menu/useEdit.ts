@@ -30,7 +30,7 @@ interface EditOptions {
 
 const atOnce: NonNullable<EditOptions["spread"]> = (_, make) => make()
 
-/** Ways to change the menu; the host is permission before each change, and so is whoever changes it for other stores, too. */
+/** Ways to change the menu; the host is asked before each change, and so is whoever changes it for other stores, too. */
 export const useEdit = (
   model: MenuModel,
   { open, startBulk }: Pick<MenuEdit, "open" | "startBulk">,

@@ -1,21 +1,13 @@
 import type { Resource } from "../../contract/resource/resource.ts"
-import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
 import { Button } from "../../ui/button/Button.tsx"
 import { download } from "../../ui/icon/listIcons.ts"
 import { DialogError } from "../../ui/dialog/DialogError.tsx"
-import { Notice } from "../../ui/notice/Notice.tsx"
-import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
-import { foundChoices } from "../described/foundChoices.ts"
-import { ownersOf } from "../described/filtersOf.ts"
 import { useChoosesOwner } from "../described/useChoosesOwner.ts"
-import { useRecordReader } from "../described/record/useRecordReader.ts"
-import { RecordField } from "../RecordField.tsx"
 import { SpreadsheetQuestion } from "../spreadsheet/SpreadsheetQuestion.tsx"
-import { ColumnChoices } from "./ColumnChoices.tsx"
+import { ImportChoices } from "./ImportChoices.tsx"
 import { ImportOutcome } from "./ImportOutcome.tsx"
-import { FileChoice } from "./FileChoice.tsx"
 import * as css from "./importing.css.ts"
 import { useImportWords } from "./words.ts"
 import { LeftLines } from "./LeftLines.tsx"
@@ -30,76 +22,6 @@ interface Props {
   readonly onChanged: () => void
   readonly onDone: () => void
 }
-
-type Plan = ReturnType<typeof useImportPlan>
-
-const OwnerChoice = ({
-  resource,
-  plan,
-  isDisabled,
-}: Pick<Props, "resource"> & { readonly plan: Plan; readonly isDisabled: boolean }) => {
-  const { word, say } = useRecordReader(resource)
-  return (
-    <RecordField
-      label={word("column.owner")}
-      placeholder={say("choose")}
-      value={plan.owner}
-      find={foundChoices(ownersOf[resource.scope])}
-      isDisabled={isDisabled}
-      isRequired
-      onChange={plan.setOwner}
-    />
-  )
-}
-
-const Preview = ({ plan }: { readonly plan: Plan }) => {
-  const say = useImportWords()
-  const { wrong, problem, reload, isLooking, rows, bad, file, dayOrder, setOrder } = plan
-  if (wrong !== undefined) return <Notice tone="warning">{wrong}</Notice>
-  if (problem) return <LoadFailure title={say("namingFailed")} error={problem} onRetry={reload} />
-  if (isLooking) return <p>{say("naming")}</p>
-  return (
-    <>
-      {file.otherLines.length > 0 && (
-        <Notice tone="warning">
-          {say("otherLines", { count: file.otherLines.length, lines: file.otherLines.join(", ") })}
-        </Notice>
-      )}
-      {setOrder && (
-        <div className={css.row}>
-          <span>{say("dayOrder")}</span>
-          <SegmentedControl
-            label={say("dayOrder")}
-            options={(["dayFirst", "monthFirst"] as const).map((id) => ({ id, label: say(id) }))}
-            value={dayOrder}
-            onChange={setOrder}
-          />
-        </div>
-      )}
-      <p>{say("ready", { count: rows.length - bad.length })}</p>
-      {bad.length > 0 && <LeftLines title={say("bad", { count: bad.length })} lines={bad} />}
-    </>
-  )
-}
-
-/** The file or table, and what becomes of each of its lines. */
-const Chosen = ({
-  resource,
-  plan,
-  choosesOwner,
-  isDisabled,
-}: Pick<Props, "resource"> & {
-  readonly plan: Plan
-  readonly choosesOwner: boolean
-  readonly isDisabled: boolean
-}) => (
-  <>
-    <FileChoice file={plan.file} isDisabled={isDisabled} />
-    {choosesOwner && <OwnerChoice {...{ resource, plan, isDisabled }} />}
-    {plan.hasFile && <ColumnChoices {...{ resource, isDisabled }} file={plan.file} />}
-    {plan.hasFile && <Preview plan={plan} />}
-  </>
-)
 
 /** Everything of an import: its plan, what would come twice, what was done, and what was left out. */
 const useImporting = (resource: Resource, onChanged: () => void) => {
@@ -184,7 +106,7 @@ const ImportDialog = ({ resource, onChanged, onDone }: Props) => {
         ) : repeating.repeats ? (
           <RepeatedLines resource={resource} repeats={repeating.repeats} />
         ) : (
-          <Chosen {...{ resource, plan, choosesOwner }} isDisabled={isBusy} />
+          <ImportChoices {...{ resource, plan, choosesOwner }} isDisabled={isBusy} />
         )}
         {outcome && out.length > 0 && <LeftLines title={say("bad", { count: out.length })} lines={out} />}
         {out.length > 0 && !repeating.repeats && (

@@ -9,6 +9,7 @@ import { phoneKeyOf } from "../../contract/people/phone.ts"
 import { folded } from "../../contract/search/folded.ts"
 import { createdBody, savedBody, textsOf } from "../described/recordTexts.ts"
 import type { ImportRow } from "./importRows.ts"
+import { sameJson } from "../../contract/wire/sameJson.ts"
 
 type Raw = Readonly<Record<string, unknown>>
 
@@ -48,14 +49,12 @@ const marksOf = (resource: Resource, values: Raw): ReadonlyArray<string> => [
   }),
 ]
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
 /** True if a record has a mark of the line's, or everything the line says. */
 const isRepeated = (resource: Resource, line: Raw, record: Raw): boolean => {
   const marks = new Set(marksOf(resource, record))
   return (
     marksOf(resource, line).some((mark) => marks.has(mark)) ||
-    Object.entries(line).every(([name, value]) => isSame(value, record[name]))
+    Object.entries(line).every(([name, value]) => sameJson(value, record[name]))
   )
 }
 

@@ -73,8 +73,8 @@ const sendLine =
   }
 
 /**
- * Creates or updates records one after the other. Each new one has a key made from the import, its line and what it says: a file that is sent again
- * after an interruption makes no second record where the server knows keys.
+ * Creates or updates records one after the other. Each new one has a key made from the import, its line and what it
+ * says: a file that is sent again after an interruption makes no second record where the server knows keys.
  */
 export const useImport = (resource: Resource, onChanged: () => void) => {
   const { client, before, emit } = usePanel()

@@ -43,10 +43,9 @@ const reserveIds = async (tx: Database, ops: ReadonlyArray<MenuOp>) => {
     const count = ops.filter((change) => change.op === "create" && change.list === list).length
     if (count === 0) continue
     const table = getTableName(tableOf(menuLists[list]))
-    const found = await tx.execute<{ readonly id: number }>(
+    const { rows } = await tx.execute<{ readonly id: number }>(
       sql`select nextval(pg_get_serial_sequence(${table}, 'id'))::float8 as id from generate_series(1, ${count})`,
     )
-    const { rows } = found
     reserved.set(
       list,
       rows.map(({ id }) => id),

@@ -7,44 +7,34 @@ import { companyDeliveries } from "../../db/deliverySchema.ts"
 import { companies } from "../../db/schema.ts"
 import { asText, settingOfCompany } from "../../platformSettings/effective.ts"
 
-/** A store's name and clock, and whether it is open. */
-const readStore = async (db: Database, company: number) => {
-  const { isOpen, changesAt, manualUntil } = companyDeliveries
+/** State of a store, open or not, and until when it stays so. Every editor that is open asks for it every few seconds. */
+export const readOpening = async (db: Database, company: number) => {
+  const { isOpen, changesAt, manualUntil, companyId } = companyDeliveries
   const [row] = await db
-    .select({
-      name: companies.name,
-      timeZone: companies.timeZone,
-      isOpen,
-      changesAt,
-      manualUntil,
-      soldOutReturnsAt: asText<UsualStopEnd>(settingOfCompany("menu.soldOutReturnsAt", companies.id)),
-    })
-    .from(companies)
-    .leftJoin(companyDeliveries, eq(companyDeliveries.companyId, companies.id))
-    .where(eq(companies.id, company))
+    .select({ isOpen, changesAt, manualUntil })
+    .from(companyDeliveries)
+    .where(eq(companyId, company))
   const changes = row?.manualUntil ?? row?.changesAt
   return {
-    name: row?.name ?? "",
-    timeZone: row?.timeZone ?? "",
-    opening: {
-      ...(typeof row?.isOpen === "boolean" && { isOpen: row.isOpen }),
-      ...(changes && { changesAt: changes.toISOString() }),
-    },
-    ...(row && { soldOutReturnsAt: row.soldOutReturnsAt }),
+    ...(typeof row?.isOpen === "boolean" && { isOpen: row.isOpen }),
+    ...(changes && { changesAt: changes.toISOString() }),
   }
 }
 
-/** State of a store, open or not, and until when it stays so. */
-export const readOpening = async (db: Database, company: number) => (await readStore(db, company)).opening
+const soldOutReturnsAt = asText<UsualStopEnd>(settingOfCompany("menu.soldOutReturnsAt", companies.id))
 
 /** A store as its menu has it: its clock, its hours, and if it is open. */
 export const readMenuStore = async (db: Database, clock: StoreClock, company: number): Promise<MenuStore> => {
-  const { opening, ...store } = await readStore(db, company)
+  const { name, timeZone } = companies
+  const [store] = await db
+    .select({ name, timeZone, soldOutReturnsAt })
+    .from(companies)
+    .where(eq(companies.id, company))
   const hours = (await readStoreHours(db, [company])).get(company)
   return {
     _id: company,
-    ...store,
-    ...opening,
+    ...(store ?? { name: "", timeZone: "" }),
+    ...(await readOpening(db, company)),
     ...(hours && { hours: { week: hours.week, exceptions: hours.exceptions } }),
     ...(clock.ahead !== 0 && { clockAheadMs: clock.ahead }),
   }

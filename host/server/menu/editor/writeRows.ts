@@ -18,6 +18,7 @@ import { usesOf } from "../../resource/recordUses.ts"
 import type { RuleScope } from "../../resource/rules.ts"
 import { writeEach } from "../../resource/writeEach.ts"
 import { lastPosition } from "./positions.ts"
+import { sameJson } from "../../../../src/contract/wire/sameJson.ts"
 
 /** Rows per statement, which takes a limited number of parameters. */
 const batchRows = 200
@@ -51,7 +52,7 @@ export const changedIn = ({ before, after }: MenuChange, list: MenuList): Readon
 const changedValues = ({ resource }: Context, { before, after }: ChangedRow): Values =>
   Object.fromEntries(
     Object.keys(resource.fields).flatMap((name) =>
-      JSON.stringify(before?.[name]) === JSON.stringify(after[name]) ? [] : [[name, after[name] ?? null]],
+      sameJson(before?.[name], after[name]) ? [] : [[name, after[name] ?? null]],
     ),
   )
 

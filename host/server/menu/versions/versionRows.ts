@@ -8,7 +8,7 @@ import {
 import type { StoreClock } from "../../companies/storeHours.ts"
 import type { Database } from "../../db/database.ts"
 import { menuVersions } from "../../db/menuSchema.ts"
-import { settingOfCompany } from "../../platformSettings/effective.ts"
+import { asText, settingOfCompany } from "../../platformSettings/effective.ts"
 import { readMenu } from "../editor/readMenu.ts"
 
 /** Versions that are kept whatever their age, and the days all of them are. */
@@ -36,7 +36,7 @@ const ofCompany = (company: number) => eq(menuVersions.companyId, company)
 /** Publishing of a company's menu. */
 export const readPublishes = async (db: Database, company: number): Promise<"AUTO" | "MANUAL"> => {
   const found = await db.execute<{ readonly mode: string }>(
-    sql`select ${settingOfCompany("menu.publishes", company)} #>> '{}' as mode`,
+    sql`select ${asText(settingOfCompany("menu.publishes", company))} as mode`,
   )
   const [row] = found.rows
   return row?.mode === "MANUAL" ? "MANUAL" : "AUTO"

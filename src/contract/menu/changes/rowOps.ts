@@ -8,6 +8,7 @@ import { keepOneDefault, withConsequences } from "./consequences.ts"
 import { type Draft, putRow, putRows, resolved, rowIn, rowsIn, undoBy } from "./draft.ts"
 import { checkReferences, checkUnique } from "./names.ts"
 import { checkRow } from "./rowRules.ts"
+import { sameJson } from "../../wire/sameJson.ts"
 
 type Values = Readonly<Record<string, unknown>>
 export const rowId = ({ _id }: { readonly _id: RecordId }): RecordId => _id
@@ -25,9 +26,7 @@ const formerFields = (list: MenuList, before: AnyRow, after: AnyRow): Values => 
   const [old, now] = [bodyOf(list, before), bodyOf(list, after)]
   const names = new Set([...Object.keys(old), ...Object.keys(now)])
   return Object.fromEntries(
-    [...names].flatMap((name) =>
-      JSON.stringify(old[name]) === JSON.stringify(now[name]) ? [] : [[name, old[name] ?? null]],
-    ),
+    [...names].flatMap((name) => (sameJson(old[name], now[name]) ? [] : [[name, old[name] ?? null]])),
   )
 }
 

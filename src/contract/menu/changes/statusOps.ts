@@ -7,6 +7,7 @@ import { type MenuData, type MenuList, menuLists } from "../menuData.ts"
 import type { MenuOp, OpNamed } from "../menuOps.ts"
 import { statusAt } from "../statusAt.ts"
 import { type Draft, putRow, refuse, refuseField, resolved, rowIn, undoBy } from "./draft.ts"
+import { sameJson } from "../../wire/sameJson.ts"
 
 /** Fields for the moment a row is sold again, and for the reason it is not, by list. */
 const outFields: Readonly<Partial<Record<MenuList, readonly [until: string, reason?: string]>>> = {
@@ -77,11 +78,6 @@ const checkMove = (draft: Draft, list: MenuList, row: AnyRow, { to }: OpNamed<"s
   return refuse(new MoveRefused({ from: String(row.status), nextStatuses: next }))
 }
 
-const isSameRow = (one: AnyRow, other: AnyRow) =>
-  [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
-    (name) => JSON.stringify(one[name]) === JSON.stringify(other[name]),
-  )
-
 /** Moves a row to another status, or sets anew until when it is out. */
 export const move = (draft: Draft, change: OpNamed<"status">, op: number) => {
   const { list } = change
@@ -89,7 +85,7 @@ export const move = (draft: Draft, change: OpNamed<"status">, op: number) => {
   if (!row) return
   checkMove(draft, list, row, change, op)
   const after = movedFields(list, row, change)
-  if (isSameRow(row, after)) return
+  if (sameJson(row, after)) return
   putRow(draft, list, after)
   const { status } = menuLists[list] as Resource
   const { status: now = "" } = after

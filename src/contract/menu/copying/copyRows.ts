@@ -8,6 +8,7 @@ import { overrideOf } from "../following/inherited.ts"
 import { type MenuData, type MenuList, menuListNamed, menuLists } from "../menuData.ts"
 import type { MenuOp } from "../menuOps.ts"
 import { copyOrder, type Matches } from "./matchRows.ts"
+import { sameJson } from "../../wire/sameJson.ts"
 
 /** Rows that are copied from one store to another, and their places there. */
 export interface Copying {
@@ -66,7 +67,7 @@ const changedFields = (copying: Copying, list: MenuList, row: AnyRow, own: AnyRo
     : Object.keys(next)
   return Object.fromEntries(
     [...names].flatMap((name) =>
-      ownNames.includes(name) || JSON.stringify(next[name]) === JSON.stringify(before[name])
+      ownNames.includes(name) || sameJson(next[name], before[name])
         ? []
         : [[name, next[name] ?? null] as const],
     ),

@@ -74,7 +74,7 @@ const hidden = new Set([
 
 const fieldsOf = (before: AnyRow, after: AnyRow): ReadonlyArray<PlannedField> =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
-    if (name === "version" || JSON.stringify(before[name]) === JSON.stringify(after[name])) return []
+    if (name === "version" || sameJson(before[name], after[name])) return []
     return hidden.has(name) ? [{ field: name }] : [planned(name, before[name], after[name])]
   })
 

@@ -7,6 +7,7 @@ import { movesFar } from "../price.ts"
 import type { FieldChange, Outcome, PlannedRow, RowReason } from "./importPlan.ts"
 import type { SourceRow } from "./menuSource.ts"
 import { keepRef, type Planning, tryOps } from "./planning.ts"
+import { sameJson } from "../../wire/sameJson.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -27,7 +28,7 @@ const plain = (value: unknown): unknown =>
 const isSame = (one: unknown, other: unknown): boolean => {
   const [first, second] = [plain(one), plain(other)]
   const isId = typeof first === "number" && typeof second === "string"
-  return isId ? String(first) === second : JSON.stringify(first) === JSON.stringify(second)
+  return isId ? String(first) === second : sameJson(first, second)
 }
 
 /** The fields of a source's row in which the row differs. */

@@ -4,6 +4,7 @@ import type { Rounding } from "../../../contract/menu/rounding.ts"
 import { type StopEnd, stopEndAt, usualEndAt } from "../../../contract/menu/stopEnds.ts"
 import type { Week } from "../../../contract/resource/field.ts"
 import type { RecordId } from "../../../contract/wire/recordId.ts"
+import { hundredthsOf } from "../../../contract/wire/plainNumber.ts"
 import { numberProblem } from "../../../ui/field/numberText.ts"
 import type { BulkKind, BulkRule, PriceWay } from "./bulkRule.ts"
 
@@ -50,7 +51,7 @@ export const emptyDraft: BulkDraft = {
 
 /** A number in hundredths; undefined while there is none. */
 const hundredths = (text: string): number | undefined =>
-  text === "" || numberProblem(text, 2) !== undefined ? undefined : Math.round(Number(text) * 100)
+  text === "" || numberProblem(text, 2) !== undefined ? undefined : hundredthsOf(text)
 
 /** A field's moment by the store's clock, in ISO 8601; null without one. */
 const moment = ({ timeZone }: MenuStore, local: string): string | null => {

@@ -1,4 +1,5 @@
-import { codeOf, eanOf } from "../../../contract/menu/import/codeOf.ts"
+import { eanOf } from "../../../contract/menu/barcode.ts"
+import { codeOf } from "../../../contract/menu/import/codeOf.ts"
 import type { Oddity } from "../../../contract/menu/import/oddity.ts"
 import { menuItems } from "../../../contract/resources/menuItems.ts"
 import { folded } from "../../../contract/search/folded.ts"

@@ -1,5 +1,5 @@
 import { Notice } from "../../../ui/notice/Notice.tsx"
-import { barcodeProblem } from "../../../contract/menu/barcodeProblem.ts"
+import { barcodeProblem } from "../../../contract/menu/barcode.ts"
 import { ItemFields } from "./ItemFields.tsx"
 import { parts } from "./sheetFields.css.ts"
 import type { TabProps } from "./TabProps.ts"

@@ -13,8 +13,9 @@ const DishItem = ({ item }: { readonly item: BoardItem }) => {
     <li className={css.item}>
       <span>{itemAmount(locale, item)}</span>
       <span>{name}</span>
-      {options.map((option) => (
-        <small key={option}>{isolateText(option)}</small>
+      {options.map((option, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an option without a group may come twice
+        <small key={at}>{isolateText(option)}</small>
       ))}
       {note ? <small data-note>{note}</small> : null}
       {short ? <small data-note>{short}</small> : null}

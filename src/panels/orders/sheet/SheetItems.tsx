@@ -81,8 +81,9 @@ const Item = ({ item, isPicked }: { readonly item: OrderItem; readonly isPicked:
       <strong>{amountOf(quantity, unit)}</strong>
       <span>
         {name}
-        {optionTexts(item).map((text) => (
-          <span key={text} className={css.hint}>
+        {optionTexts(item).map((text, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an option without a group may come twice
+          <span key={at} className={css.hint}>
             {isolateText(text)}
           </span>
         ))}

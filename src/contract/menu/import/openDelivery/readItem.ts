@@ -1,5 +1,6 @@
 import { allergens as known, menuTags } from "../../menuChoices.ts"
-import { codeOf, eanOf } from "../codeOf.ts"
+import { eanOf } from "../../barcode.ts"
+import { codeOf } from "../codeOf.ts"
 import { centsIn, type Node, nodeIn, nodesIn, type Notes, numberIn, textIn, textsIn } from "./reader.ts"
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,4 +1,14 @@
-import { eanOf } from "./import/codeOf.ts"
+/** A barcode's digits where its check digit is right and it is no code of the store itself, which begins with 2 (catalogue, invariant 10). */
+export const eanOf = (written: string): string | undefined => {
+  const digits = written.replaceAll(/[\s.-]/g, "")
+  if (!/^(\d{8}|\d{12,14})$/.test(digits) || /^0+$/.test(digits)) return undefined
+  if (digits.length === 13 && digits.startsWith("2")) return undefined
+  const sum = [...digits.padStart(14, "0")].reduce(
+    (all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 3 : 1),
+    0,
+  )
+  return sum % 10 === 0 ? digits : undefined
+}
 
 /** The reason a text is no barcode (GTIN) of an item; undefined for one that is, and for none: empty, zeros, "SEM GTIN". */
 export const barcodeProblem = (text: string): "eanWrong" | "eanInStore" | undefined => {
