@@ -32,7 +32,9 @@ const useImporting = (resource: Resource, onChanged: () => void) => {
   const { outcome } = work
   const refused = outcome?.refused
   const remainingRows = refused ? plan.rows.filter(({ line }) => refused.has(line)) : plan.ready
-  const out = refused ? [...plan.bad, ...refused].toSorted(([one], [other]) => one - other) : plan.bad
+  const out = refused
+    ? [...plan.bad, ...repeating.leftOut, ...refused].toSorted(([one], [other]) => one - other)
+    : plan.bad
   const go = () => {
     const fields = new Set(plan.file.columns)
     const { owner, timeZone, file } = plan

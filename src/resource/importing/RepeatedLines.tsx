@@ -30,10 +30,22 @@ const useRepeatText = (resource: Resource) => {
   }
 }
 
-/** A notice that a file comes again, and the lines that would make a record twice. */
+const hasUpdate = (repeat: Repeat): repeat is Repeat & { readonly update: RecordUpdate } =>
+  "update" in repeat && repeat.update !== undefined
+
+const isChange = (repeat: Repeat) => hasUpdate(repeat) && Object.keys(repeat.update.changes).length > 0
+
+/** Lines by what becomes of them. */
+const groups = {
+  updating: isChange,
+  unchanged: (repeat: Repeat) => hasUpdate(repeat) && !isChange(repeat),
+  repeated: (repeat: Repeat) => !hasUpdate(repeat),
+}
+
+/** A notice that a file comes again, the lines that update a record or would make it twice, and those left out. */
 export const RepeatedLines = ({
   resource,
-  repeats: { importedAt, lines },
+  repeats: { importedAt, lines, leftOut },
 }: Props & { readonly resource: Resource }) => {
   const say = useImportWords()
   const textOf = useRepeatText(resource)
@@ -43,12 +55,18 @@ export const RepeatedLines = ({
       {importedAt !== undefined && (
         <Notice tone="warning">{say("sameFile", { moment: writtenMoment(locale, importedAt) })}</Notice>
       )}
-      {lines.size > 0 && (
-        <LeftLines
-          title={say("repeated", { count: lines.size })}
-          lines={[...lines].map(([line, repeat]) => [line, textOf(repeat)])}
-        />
-      )}
+      {(["updating", "unchanged", "repeated"] as const).map((group) => {
+        const found = [...lines].filter(([, repeat]) => groups[group](repeat))
+        if (found.length === 0) return null
+        return (
+          <LeftLines
+            key={group}
+            title={say(group, { count: found.length })}
+            lines={found.map(([line, repeat]) => [line, textOf(repeat)])}
+          />
+        )
+      })}
+      {leftOut.length > 0 && <LeftLines title={say("bad", { count: leftOut.length })} lines={leftOut} />}
     </>
   )
 }
@@ -56,15 +74,14 @@ export const RepeatedLines = ({
 /** The records that lines would change, by line. */
 const updatesOf = (lines: Repeats["lines"]): ReadonlyMap<number, RecordUpdate> =>
   new Map(
-    [...lines].flatMap(([line, repeat]) => {
-      const update = "line" in repeat ? undefined : repeat.update
-      return update && Object.keys(update.changes).length > 0 ? [[line, update] as const] : []
-    }),
+    [...lines].flatMap(([line, repeat]) =>
+      hasUpdate(repeat) && isChange(repeat) ? [[line, repeat.update] as const] : [],
+    ),
   )
 
 /** Imports what is new, updates what is there besides, or makes everything all the same. */
 export const RepeatButtons = ({
-  repeats: { rows, lines },
+  repeats: { rows, lines, importedAt, leftOut },
   onBack,
   onConfirm,
 }: Props & {
@@ -74,7 +91,9 @@ export const RepeatButtons = ({
   const say = useImportWords()
   const fresh = rows.filter(({ line }) => !lines.has(line))
   const updates = updatesOf(lines)
-  const isNew = fresh.length > 0 && lines.size > 0
+  const made = rows.filter(({ missing }) => missing.length === 0)
+  const isAgain = importedAt !== undefined && lines.size === 0
+  const isNew = fresh.length > 0 && (lines.size > 0 || (leftOut.length > 0 && !isAgain))
   const isKeyed = [...lines.values()].every((repeat) => "update" in repeat)
   const tone = updates.size > 0 ? "plain" : "primary"
   const update = () =>
@@ -87,9 +106,9 @@ export const RepeatButtons = ({
       <Button tone="plain" onPress={onBack}>
         {say("back")}
       </Button>
-      {(lines.size === 0 || !isKeyed) && (
-        <Button tone={isNew ? "plain" : tone} onPress={() => onConfirm(rows)}>
-          {say("everything", { count: rows.length })}
+      {made.length > 0 && (isAgain || !isKeyed) && (
+        <Button tone={isNew ? "plain" : tone} onPress={() => onConfirm(made)}>
+          {say("everything", { count: made.length })}
         </Button>
       )}
       {isNew && (

@@ -1,15 +1,14 @@
 import * as Effect from "effect/Effect"
 import type { Api } from "../../api/api.ts"
 import { callsOf } from "../../contract/resource/calls.ts"
-import type { Kind } from "../../contract/resource/field.ts"
+import { recordTitle } from "../../contract/resource/recordTitle.ts"
 import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import { limits } from "../../contract/limits.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
-import { phoneKeyOf } from "../../contract/people/phone.ts"
-import { folded } from "../../contract/search/folded.ts"
+import { problemsOf } from "../described/recordProblems.ts"
 import { createdBody, savedBody, textsOf } from "../described/recordTexts.ts"
-import type { ImportRow } from "./importRows.ts"
-import { sameJson } from "../../contract/wire/sameJson.ts"
+import type { CellProblem, ImportRow } from "./importRows.ts"
+import { isRepeated, keysOf, marksOf, searchOf } from "./recordKeys.ts"
 
 type Raw = Readonly<Record<string, unknown>>
 
@@ -22,49 +21,12 @@ export interface RecordUpdate {
 /** The same as an earlier line of the file, or as a record that is there already; one with the line's key may be updated. */
 export type Repeat = { readonly line: number } | { readonly name: string; readonly update?: RecordUpdate }
 
-/** One thing has one of these, and a person or business with the same name one of those. */
-const own: ReadonlySet<Kind> = new Set(["cpf", "cnpj", "code"])
-const shared: ReadonlySet<Kind> = new Set(["phone", "email"])
-
-const titleOf = ({ title }: Resource, values: Raw) => folded(String(values[title] ?? ""))
-
-const isNothing = (value: unknown) => value === undefined || value === null || value === ""
-
-/** The keys of a record: the numbers that only one thing has. */
-const keysOf = ({ fields }: Resource, values: Raw): ReadonlyArray<string> =>
-  Object.entries(fields).flatMap(([name, { kind, rules }]) =>
-    (own.has(kind) || rules.unique) && !isNothing(values[name])
-      ? [`${name} ${folded(String(values[name]))}`]
-      : [],
-  )
-
-/** The fields that make two records the same: a key, or their name with a phone or an address. */
-const marksOf = (resource: Resource, values: Raw): ReadonlyArray<string> => [
-  ...keysOf(resource, values),
-  ...Object.entries(resource.fields).flatMap(([name, { kind }]) => {
-    const value = values[name]
-    if (!shared.has(kind) || isNothing(value)) return []
-    const spelled = kind === "phone" ? phoneKeyOf(String(value)) : folded(String(value))
-    return [`${titleOf(resource, values)} ${name} ${spelled}`]
-  }),
-]
-
-/** True if a record has a mark of the line's, or everything the line says. */
-const isRepeated = (resource: Resource, line: Raw, record: Raw): boolean => {
-  const marks = new Set(marksOf(resource, record))
-  return (
-    marksOf(resource, line).some((mark) => marks.has(mark)) ||
-    Object.entries(line).every(([name, value]) => sameJson(value, record[name]))
-  )
-}
-
-/** The text a line's record would be found by: a number of its own, or its name. */
-const searchOf = (resource: Resource, values: Raw): string => {
-  const [name] =
-    Object.entries(resource.fields).find(
-      ([field, { kind, rules }]) => rules.searched && own.has(kind) && values[field],
-    ) ?? []
-  return String(values[name ?? resource.title] ?? "").slice(0, limits.text.search.max)
+/** Lines compared with the records there are, by their numbers. */
+export interface ComparedLines {
+  /** Lines that would make a record twice. */
+  readonly repeats: ReadonlyMap<number, Repeat>
+  /** Lines that can neither make a record nor update one, with the reasons. */
+  readonly refused: ReadonlyMap<number, ReadonlyArray<CellProblem>>
 }
 
 const repeatsWithin = (resource: Resource, lines: ReadonlyArray<readonly [number, Raw]>) => {
@@ -93,63 +55,88 @@ interface KnownRecord {
   readonly values: Raw
 }
 
-/** An owner's records that a text finds. */
-const recordsFound = (api: Api, resource: Resource, { owner, timeZone }: RepeatSearch, search: string) =>
-  Effect.map(
-    api.call(callsOf(resource).find, {
+/** An owner's records that a text finds: the newest, or all of them where the text is a key that others may contain. */
+const recordsFound = Effect.fnUntraced(function* (
+  api: Api,
+  resource: Resource,
+  { owner, timeZone }: RepeatSearch,
+  { text, isKey }: { readonly text: string; readonly isKey: boolean },
+) {
+  const rows: Array<RowOf<Resource>> = []
+  for (let pageNumber = 0; pageNumber === 0 || isKey; pageNumber += 1) {
+    const { items, totalCount } = yield* api.call(callsOf(resource).find, {
       body: {
-        filter: { search, ...(owner !== undefined && { owner: [owner] }) } as never,
+        filter: { search: text, ...(owner !== undefined && { owner: [owner] }) } as never,
         sortField: "id",
         sortOrder: "desc",
-        pageNumber: 0,
+        pageNumber,
         pageSize: limits.list.maxPageSize,
       },
-    }),
-    ({ items }) =>
-      items.map((row): KnownRecord => ({
-        row,
-        values: createdBody(resource, textsOf(resource, row, timeZone), timeZone),
-      })),
-  )
+    })
+    rows.push(...items)
+    if (items.length === 0 || rows.length >= totalCount) break
+  }
+  return rows.map((row): KnownRecord => ({
+    row,
+    values: createdBody(resource, textsOf(resource, row, timeZone), timeZone),
+  }))
+})
 
-/** The update of the one record that has the key of a line; an empty cell leaves its field as it is. */
+interface ImportLine {
+  readonly row: ImportRow
+  /** The values the file brings. */
+  readonly values: Raw
+}
+
+/** The update of a record by a line, or what is wrong with it; an empty cell leaves its field as it is. */
 const updateOf = (
   resource: Resource,
   { fields, timeZone }: RepeatSearch,
   { texts }: ImportRow,
-  [same, ...others]: ReadonlyArray<KnownRecord>,
-): RecordUpdate | undefined => {
-  if (same === undefined || others.length > 0) return undefined
-  const { row } = same
+  { row }: KnownRecord,
+): RecordUpdate | ReadonlyArray<CellProblem> => {
   const known = textsOf(resource, row, timeZone)
   const filled = Object.entries(texts).filter(
     ([name, text]) => fields.has(name) && text !== "" && !resource.fields[name]?.rules.masked,
   )
-  return { row, changes: savedBody(resource, known, { ...known, ...Object.fromEntries(filled) }, timeZone) }
+  const next = { ...known, ...Object.fromEntries(filled) }
+  const problems = Object.entries(problemsOf(resource, next, false, known, timeZone))
+  if (problems.length > 0)
+    return problems.map(([name, problem]) => ({ name, problem, cell: next[name] ?? "" }))
+  return { row, changes: savedBody(resource, known, next, timeZone) }
 }
 
-/** The record that a line would make again. */
-const repeatOf = (
+/** A line compared with the records its text finds: what it repeats, or why it is left out; undefined for a new one. */
+const comparison = (
   resource: Resource,
   search: RepeatSearch,
-  { row, values }: { readonly row: ImportRow; readonly values: Raw },
+  { row, values }: ImportLine,
   records: ReadonlyArray<KnownRecord>,
-): Repeat | undefined => {
-  if (!records.some((record) => isRepeated(resource, values, record.values))) return undefined
+): Repeat | ReadonlyArray<CellProblem> | undefined => {
   const keys = new Set(keysOf(resource, values))
-  const keyed = records.filter((record) => keysOf(resource, record.values).some((key) => keys.has(key)))
-  const update = updateOf(resource, search, row, keyed)
-  return { name: String(values[resource.title] ?? ""), ...(update && { update }) }
+  const [same, ...others] = records.filter((record) =>
+    keysOf(resource, record.values).some((key) => keys.has(key)),
+  )
+  const repeated = same ?? records.find((record) => isRepeated(resource, values, record.values))
+  if (repeated === undefined) return row.missing.length > 0 ? row.missing : undefined
+  const name = String(values[resource.title] ?? recordTitle(resource, repeated.row))
+  if (same === undefined || others.length > 0) return { name }
+  const update = updateOf(resource, search, row, same)
+  return "changes" in update ? { name, update } : update
 }
 
-/** Lines that would make a record twice, by their number: within the file, and of what an owner has already. */
+const isRefused = (
+  found: Repeat | ReadonlyArray<CellProblem> | undefined,
+): found is ReadonlyArray<CellProblem> => Array.isArray(found)
+
+/** Compares the lines of an import with each other, and with the records an owner has already. */
 export const findRepeats = Effect.fnUntraced(function* (api: Api, resource: Resource, search: RepeatSearch) {
   const { rows, fields, timeZone } = search
-  const lines = rows.map((row) => {
+  const lines = rows.map((row): ImportLine => {
     const values = Object.entries(createdBody(resource, row.texts, timeZone)).filter(([name]) =>
       fields.has(name),
     )
-    return { row, values: Object.fromEntries(values) as Raw }
+    return { row, values: Object.fromEntries(values) }
   })
   const within = new Map(
     repeatsWithin(
@@ -158,22 +145,23 @@ export const findRepeats = Effect.fnUntraced(function* (api: Api, resource: Reso
     ),
   )
   const found = yield* Effect.forEach(
-    lines,
-    (line) =>
-      within.has(line.row.line)
-        ? Effect.succeed(undefined)
-        : Effect.map(
-            recordsFound(api, resource, search, searchOf(resource, line.values)),
-            (records): readonly [number, Repeat] | undefined => {
-              const repeat = repeatOf(resource, search, line, records)
-              return repeat && [line.row.line, repeat]
-            },
-          ),
+    lines.filter(({ row }) => !within.has(row.line)),
+    (line) => {
+      const { values } = line
+      const sought = { text: searchOf(resource, values), isKey: keysOf(resource, values).length > 0 }
+      return Effect.map(
+        recordsFound(api, resource, search, sought),
+        (records) => [line.row.line, comparison(resource, search, line, records)] as const,
+      )
+    },
     { concurrency: 4 },
   )
-  const repeats: ReadonlyArray<readonly [number, Repeat]> = [
+  const repeats = [
     ...within,
-    ...found.flatMap((one) => (one ? [one] : [])),
+    ...found.flatMap(([line, one]) => (one && !isRefused(one) ? [[line, one] as const] : [])),
   ]
-  return new Map(repeats.toSorted(([one], [other]) => one - other))
+  return {
+    repeats: new Map(repeats.toSorted(([one], [other]) => one - other)),
+    refused: new Map(found.flatMap(([line, one]) => (isRefused(one) ? [[line, one] as const] : []))),
+  } satisfies ComparedLines
 })

@@ -1,4 +1,5 @@
 import type { Resource } from "../../contract/resource/resource.ts"
+import { entryOf } from "../../contract/wire/entryOf.ts"
 import type { Texts } from "../editor/textDraft.ts"
 import { newTexts } from "../described/recordTexts.ts"
 import { problemsOf, type RecordProblem } from "../described/recordProblems.ts"
@@ -6,6 +7,7 @@ import { type DayOrder, isEitherOrder, orderOf } from "./cellDays.ts"
 import { type CellContext, cellText } from "./cellTexts.ts"
 import type { TableLine } from "./readTable.ts"
 import type { CellFault } from "./CellReading.ts"
+import { isKey } from "./recordKeys.ts"
 
 /** Problem of a cell: a broken rule of its field, or a name that matches nothing. */
 export interface CellProblem {
@@ -14,10 +16,12 @@ export interface CellProblem {
   readonly cell: string
 }
 
-/** A line of a file as a record that is to be made. */
+/** A line of a file as a record that is to be made or updated. */
 export interface ImportRow extends TableLine {
   readonly texts: Texts<string>
   readonly problems: ReadonlyArray<CellProblem>
+  /** Problems of a new record alone, of a line whose key may be that of a record: what a new one lacks. */
+  readonly missing: ReadonlyArray<CellProblem>
 }
 
 /** Lines of a file, and which field each of their columns is. */
@@ -31,7 +35,7 @@ const rowOf = (
   columns: ImportTable["columns"],
   context: CellContext,
   cells: ReadonlyArray<string>,
-): Pick<ImportRow, "texts" | "problems"> => {
+): Pick<ImportRow, "texts" | "problems" | "missing"> => {
   const texts: Record<string, string> = { ...newTexts(resource) }
   const unread: Array<CellProblem> = []
   columns.forEach((name, at) => {
@@ -44,10 +48,20 @@ const rowOf = (
   })
   const unreadNames = new Set(unread.map(({ name }) => name))
   const found = Object.entries(problemsOf(resource, texts, true, {}, context.timeZone)).flatMap(
-    ([path, problem]) =>
+    ([path, problem]): ReadonlyArray<CellProblem> =>
       unreadNames.has(path.split(".")[0] ?? "") ? [] : [{ name: path, problem, cell: texts[path] ?? "" }],
   )
-  return { texts, problems: [...unread, ...found] }
+  const isKeyed = columns.some((name) => {
+    const field = name === undefined ? undefined : resource.fields[name]
+    return name !== undefined && field && isKey(field) && entryOf(texts, name) !== ""
+  })
+  const isOfNew = ({ name, problem }: CellProblem) =>
+    isKeyed && (problem === "required" || resource.fields[name]?.rules.form !== undefined)
+  return {
+    texts,
+    problems: [...unread, ...found.filter((one) => !isOfNew(one))],
+    missing: found.filter(isOfNew),
+  }
 }
 
 const dayCells = ({ fields }: Resource, { columns, lines }: ImportTable) => {

@@ -6,38 +6,17 @@ import { failure } from "../../frame/remote.ts"
 import { spreadsheetChoice } from "../spreadsheet/spreadsheetChoice.ts"
 import type { RecordOption } from "../recordOption.ts"
 import { fieldLabel } from "../described/readableValue.ts"
-import { namedSentences } from "../described/namedSentences.ts"
-import { problemSentence } from "../described/problemSentence.ts"
 import { useRecordClock } from "../described/useRecordClock.ts"
 import { useProblemWords } from "../described/useRecordSaving.ts"
 import { importedFields } from "./importColumns.ts"
 import type { DayOrder } from "./cellDays.ts"
-import { type CellProblem, dayOrderOf, type ImportRow, importRows } from "./importRows.ts"
+import { dayOrderOf, type ImportRow, importRows } from "./importRows.ts"
+import { isKey } from "./recordKeys.ts"
+import { useLineReason } from "./useLineReason.ts"
 import { useImportWords } from "./words.ts"
 import { mostLines, useImportFile } from "./useImportFile.ts"
 
-const cellFaults = ["unread", "unnamed", "shortened", "dated", "garbled"] as const
-
-const isOfCell = (problem: CellProblem["problem"]): problem is (typeof cellFaults)[number] =>
-  cellFaults.some((one) => one === problem)
-
-/** Returns the function that explains the problems of a line. */
-const useReason = (resource: Resource) => {
-  const say = useImportWords()
-  const words = useProblemWords(resource)
-  const sentenceOf = ({ name, cell, problem }: CellProblem): string =>
-    isOfCell(problem)
-      ? say(problem, { name: fieldLabel(words.reader, name), cell })
-      : problemSentence(words, resource.fields, { path: name, text: cell }, problem)
-  return (problems: ReadonlyArray<CellProblem>) =>
-    namedSentences(
-      words,
-      resource,
-      problems.map((one) => [one.name, sentenceOf(one)] as const),
-    )
-}
-
-/** Returns the problem of the file as a whole, in words. */
+/** Returns the problem of the file as a whole, in words. A file with a key may update records by some of their fields. */
 const useFileProblem = (
   resource: Resource,
   { headings, lines, columns }: ReturnType<typeof useImportFile>,
@@ -45,8 +24,12 @@ const useFileProblem = (
   const say = useImportWords()
   const { reader } = useProblemWords(resource)
   const labels = (names: ReadonlyArray<string>) => names.map((name) => fieldLabel(reader, name)).join(", ")
+  const fields = importedFields(resource).filter(([name]) => columns.includes(name))
+  const isKeyed = fields.some(([, field]) => isKey(field))
   const missing = importedFields(resource).flatMap(([name, { rules }]) =>
-    rules.required && rules.when === undefined && !columns.includes(name) ? [name] : [],
+    rules.required && rules.when === undefined && rules.initial === undefined && !columns.includes(name)
+      ? [name]
+      : [],
   )
   const doubled = columns.flatMap((name, at) =>
     name !== undefined && columns.indexOf(name) < at ? [name] : [],
@@ -55,12 +38,12 @@ const useFileProblem = (
   if (lines.length > mostLines) return say("tooMany", { count: lines.length, most: mostLines })
   if (lines.length === 0) return say("noLines")
   if (doubled.length > 0) return say("doubled", { names: labels(doubled) })
-  return missing.length > 0 ? say("missing", { names: labels(missing) }) : undefined
+  return missing.length > 0 && !isKeyed ? say("missing", { names: labels(missing) }) : undefined
 }
 
 /** Returns the plan of an import: the owner, the lines that are ready, and the reasons the others are not. */
 export const useImportPlan = (resource: Resource, choosesOwner: boolean) => {
-  const reasonOf = useReason(resource)
+  const reasonOf = useLineReason(resource)
   const file = useImportFile(resource)
   const [owner, setOwner] = useState<RecordOption>()
   const { client, locale } = usePanel()

@@ -64,6 +64,20 @@ export const importWords = {
     "Could not look for records that already exist",
   ],
   sameFile: ["Este arquivo já foi importado em {{moment}}.", "This file was already imported on {{moment}}."],
+  lacks: [
+    "Não há registro com este código ou nome; para criar um, falta: {{names}}.",
+    "No record has this code or name; a new one also needs: {{names}}.",
+  ],
+  updating_one: [
+    "{{count}} linha atualiza um registro que já existe.",
+    "{{count}} line updates a record that already exists.",
+  ],
+  updating_other: [
+    "{{count}} linhas atualizam registros que já existem.",
+    "{{count}} lines update records that already exist.",
+  ],
+  unchanged_one: ["{{count}} linha não muda nada.", "{{count}} line changes nothing."],
+  unchanged_other: ["{{count}} linhas não mudam nada.", "{{count}} lines change nothing."],
   repeated_one: ["{{count}} linha ficaria repetida.", "{{count}} line would come twice."],
   repeated_other: ["{{count}} linhas ficariam repetidas.", "{{count}} lines would come twice."],
   thereAlready: ["“{{name}}” já existe.", "“{{name}}” already exists."],
