@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react"
+import { memo, useDeferredValue, useMemo } from "react"
 import { MenuView } from "../../business/menuView/MenuView.tsx"
 import { menu as calls } from "../../contract/menu/menuCalls.ts"
 import { rowWithId } from "../../contract/menu/lookups.ts"
@@ -9,6 +9,8 @@ import { publicPicturePath } from "../../contract/menu/public/publicPicturePath.
 import { snapshotOf } from "../../contract/menu/public/snapshotOf.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { phoneEmpty } from "./editor.css.ts"
+import { useMenuWords } from "./words.ts"
 
 export interface CustomerPhoneProps {
   readonly data: MenuData
@@ -27,8 +29,9 @@ const usePictures = () => {
   }, [api])
 }
 
-/** A menu as its public page shows it, with changes that wait. */
-const CustomerPhone = ({ data, now, menu, selected }: CustomerPhoneProps) => {
+/** A menu as its public page shows it, with changes that wait. Drawn again for these alone, whatever is typed beside it. */
+const CustomerPhone = memo(({ data, now, menu, selected }: CustomerPhoneProps) => {
+  const say = useMenuWords()
   const { locale } = usePanel()
   const pictureOf = usePictures()
   const settled = useDeferredValue(data)
@@ -36,7 +39,7 @@ const CustomerPhone = ({ data, now, menu, selected }: CustomerPhoneProps) => {
     const shown = rowWithId(settled.menus, menu) ?? menuOnAir(settled, now, "APP")
     return shown && snapshotOf(settled, shown._id, { at: now, pictureOf })
   }, [settled, menu, now, pictureOf])
-  if (!snapshot) return null
+  if (!snapshot) return <p className={phoneEmpty}>{say("previewEmpty")}</p>
   return (
     <MenuView
       fill
@@ -46,6 +49,8 @@ const CustomerPhone = ({ data, now, menu, selected }: CustomerPhoneProps) => {
       selected={selected === undefined ? undefined : publicId("item", selected)}
     />
   )
-}
+})
+
+CustomerPhone.displayName = "CustomerPhone"
 
 export default CustomerPhone

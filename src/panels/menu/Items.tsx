@@ -64,6 +64,7 @@ const usePinned = () => {
 const Rows = ({ data, shown, menu, now, opened, choosing, onAdd }: Props) => {
   const { model, mayEdit } = useMenuEdit()
   const refused = useValue(model.refused)
+  const firstKeys = useValue(model.firstKeys)
   const groupsOf = useGroupsByItem(data)
   const list = useRef<HTMLUListElement>(null)
   const rows = useMemo(() => listRows(shown, data), [shown, data])
@@ -73,14 +74,15 @@ const Rows = ({ data, shown, menu, now, opened, choosing, onAdd }: Props) => {
   const isPhone = usePanelWidth() === "narrow"
   useHold(list, mayEdit && isPhone, drop)
   const rowAt = (row: ListRow) => {
+    const first = firstKeys.get(row.key) ?? row.key
     if ("category" in row) {
-      const { key, category, count, isEmpty } = row
-      return <CategoryHead key={key} {...{ category, count, isEmpty, onAdd }} onDrop={drop} />
+      const { category, count, isEmpty } = row
+      return <CategoryHead key={first} {...{ category, count, isEmpty, onAdd }} onDrop={drop} />
     }
     const { item, key } = row
     return (
       <ItemLine
-        key={key}
+        key={first}
         item={item}
         groups={groupsOf.get(idKey(item._id)) ?? none}
         store={data.store}

@@ -9,7 +9,7 @@ import { smartphone } from "../../ui/icon/menuIcons.ts"
 import { Exchange } from "./importing/Exchange.tsx"
 import { AsAt } from "./AsAt.tsx"
 import { MenuChoice } from "./MenuChoice.tsx"
-import { acts, phoneButton, tools } from "./editor.css.ts"
+import { acts, choices, mainActs, phoneButton, tools } from "./editor.css.ts"
 import { useHasStores } from "./copying/useHasStores.ts"
 import { useMenuEdit } from "./menuEdit.ts"
 import { type MenuLayout, menuLayouts } from "./menuLayout.ts"
@@ -71,8 +71,10 @@ export const Tools = (props: Props) => {
         inputRef={search}
         onChange={(text) => onView({ search: text })}
       />
-      <MenuChoice menus={menus} value={view.menu} onChange={(menu) => onView({ menu })} />
-      <AsAt {...{ store, now }} value={at} onChange={onAt} />
+      <div className={choices}>
+        <MenuChoice menus={menus} value={view.menu} onChange={(menu) => onView({ menu })} />
+        <AsAt {...{ store, now }} value={at} onChange={onAt} />
+      </div>
       <div className={acts}>
         <Publishing store={store} />
         {layout && (
@@ -99,11 +101,13 @@ export const Tools = (props: Props) => {
           </Button>
         )}
         <Exchange onImport={onImport} />
-        {mayEdit && <Button onPress={onStop}>{say("stopMore")}</Button>}
         {mayEdit && (
-          <Button tone="primary" icon={plus} onPress={onAdd}>
-            {say("addItem")}
-          </Button>
+          <div className={mainActs}>
+            <Button onPress={onStop}>{say("stopMore")}</Button>
+            <Button tone="primary" icon={plus} onPress={onAdd}>
+              {say("addItem")}
+            </Button>
+          </div>
         )}
       </div>
     </div>

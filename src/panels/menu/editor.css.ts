@@ -52,9 +52,41 @@ export const tools = style(
 
 layeredInside(`${tools} > :first-child`, { "@container": { [narrow]: { flex: "1 0 100%" } } }, "panels")
 
-export const acts = style(
-  layered({ display: "flex", flexWrap: "wrap", gap: tokens.space2, marginInlineStart: "auto" }, "panels"),
+/** Choice of the menu and of the moment; on phones they share a line. */
+export const choices = style(
+  layered(
+    {
+      display: "flex",
+      flexWrap: "wrap",
+      gap: tokens.space2,
+      "@container": { [narrow]: { flex: "1 0 100%", flexWrap: "nowrap" } },
+    },
+    "panels",
+  ),
 )
+layeredInside(`${choices} > *`, { "@container": { [narrow]: { flex: "1 1 0", minInlineSize: 0 } } }, "panels")
+
+export const acts = style(
+  layered(
+    {
+      display: "flex",
+      flexWrap: "wrap",
+      gap: tokens.space2,
+      marginInlineStart: "auto",
+      "@container": { [narrow]: { flex: "1 0 100%" } },
+    },
+    "panels",
+  ),
+)
+
+/** The two usual acts; on phones they share the last line. */
+export const mainActs = style(
+  layered(
+    { display: "flex", gap: tokens.space2, "@container": { [narrow]: { flex: "1 0 100%" } } },
+    "panels",
+  ),
+)
+layeredInside(`${mainActs} > *`, { "@container": { [narrow]: { flex: 1 } } }, "panels")
 
 export const list = style(
   layered(
@@ -145,6 +177,14 @@ export const phone = style(
       borderRadius: 24,
       background: tokens.surface,
     },
+    "panels",
+  ),
+)
+
+/** Text of a phone without a menu. */
+export const phoneEmpty = style(
+  layered(
+    { placeSelf: "center", padding: tokens.space5, color: tokens.inkMuted, textAlign: "center" },
     "panels",
   ),
 )

@@ -23,6 +23,8 @@ export interface MenuModel {
   /** Number of changes that can be taken back. */
   readonly undoCount: ReadonlySignal<number>
   readonly savedAt: ReadonlySignal<number | undefined>
+  /** First keys of rows that were created here, by their `rowKey` since the server gave them ids: they are drawn on as one. */
+  readonly firstKeys: ReadonlySignal<ReadonlyMap<string, string>>
   load(): Effect.Effect<void>
   /** Reads the menu again if somebody else changed it, or the store opens; asks for no more than its version. */
   refresh(): Effect.Effect<void>

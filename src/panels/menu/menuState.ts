@@ -31,6 +31,8 @@ export const makeMenuState = (saved: ReadonlyArray<MenuChange>) => ({
   waiting: signal(saved),
   /** Refused changes by the row they are about. */
   refused: signal<ReadonlyMap<string, RefusedChange>>(new Map()),
+  /** First keys of rows that were created here, by the keys the server's ids gave them. */
+  firstKeys: signal<ReadonlyMap<string, string>>(new Map()),
   /** Changes that take earlier ones back, the last one last. */
   undos: signal<ReadonlyArray<UndoStep>>([]),
   /** Moment of the last change that was taken, in milliseconds since 1970. */

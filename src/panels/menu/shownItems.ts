@@ -1,5 +1,5 @@
 import type { CategoryRow, ItemRow, MenuData } from "../../contract/menu/menuData.ts"
-import { groupsOf, optionsIn } from "../../contract/menu/lookups.ts"
+import { groupsOf, madeOnce, optionsIn } from "../../contract/menu/lookups.ts"
 import { folded } from "../../contract/search/folded.ts"
 import { grouped } from "../../contract/wire/grouped.ts"
 import { idKey, type RecordId, sameId } from "../../contract/wire/recordId.ts"
@@ -32,23 +32,29 @@ export const categoryTree = ({ categories }: Pick<MenuData, "categories">) => {
   ])
 }
 
-/** Text an item is found by: its own, and that of its options. */
-const textOf = (
-  { itemGroups, options }: MenuData,
-  { _id, name, code, ean, description }: ItemRow,
-): string => {
-  const own = groupsOf(itemGroups, _id).flatMap(({ group }) => optionsIn(options, group))
-  return folded([name, code, ean, description, ...own.map((option) => option.name)].filter(Boolean).join(" "))
-}
+/**
+ * Text an item is found by: its own, and that of its options. Each letter of a search looks through all of them, so they are
+ * made once for as long as links, options and the item are the same.
+ */
+const textsOf = madeOnce((itemGroups: MenuData["itemGroups"]) =>
+  madeOnce((options: MenuData["options"]) =>
+    madeOnce(({ _id, name, code, ean, description }: ItemRow): string => {
+      const own = groupsOf(itemGroups, _id).flatMap(({ group }) => optionsIn(options, group))
+      const all = [name, code, ean, description, ...own.map((option) => option.name)]
+      return folded(all.filter(Boolean).join(" "))
+    }),
+  ),
+)
 
 /** The categories and items to show, at a moment in milliseconds since 1970. */
 export const shownItems = (data: MenuData, view: MenuView, at: number): ReadonlyArray<ShownCategory> => {
   const { category, attention, search } = view
   const words = folded(search).split(" ").filter(Boolean)
+  const textOf = textsOf(data.itemGroups)(data.options)
   const isFound = (item: ItemRow) => {
     if (attention !== undefined && !asksFor(data, item, attention, at)) return false
     if (words.length === 0) return true
-    const text = textOf(data, item)
+    const text = textOf(item)
     return words.every((word) => text.includes(word))
   }
   const isNarrowed = attention !== undefined || words.length > 0

@@ -1,7 +1,7 @@
 import type { MenuChanged } from "../../contract/menu/menuCalls.ts"
 import { adopted } from "./adopted.ts"
 import { formerOf } from "./clashes.ts"
-import type { MenuChange } from "./menuChange.ts"
+import { type MenuChange, rowKey } from "./menuChange.ts"
 import { maxUndo, type MenuState, type UndoStep } from "./menuState.ts"
 
 /** Steps with one more; later calls of the last one are taken back before its earlier ones. */
@@ -17,6 +17,15 @@ const withStep = (
   return [...steps.slice(0, -1), joined]
 }
 
+/** Keys of created rows by their ids, each with its key until then. */
+const firstKeysOf = ({ ops }: MenuChange, { ids }: MenuChanged) =>
+  ops.flatMap((one) => {
+    const id = one.op === "create" ? ids[one.tempId] : undefined
+    return one.op === "create" && id !== undefined
+      ? [[rowKey(one.list, id), rowKey(one.list, one.tempId)] as const]
+      : []
+  })
+
 /** Takes the answer to a change; returns true if somebody else changed the menu since it was read. */
 export const takeAnswer = (
   state: MenuState,
@@ -24,8 +33,10 @@ export const takeAnswer = (
   answer: MenuChanged,
   at: number,
 ): boolean => {
-  const { loaded, savedAt, undos } = state
+  const { loaded, savedAt, undos, firstKeys } = state
   const { data } = loaded.peek()
+  const created = firstKeysOf(change, answer)
+  if (created.length > 0) firstKeys.value = new Map([...firstKeys.peek(), ...created])
   const after = data && adopted(data, change.ops, answer, at)
   if (after) loaded.value = { _tag: "Here", data: after }
   savedAt.value = at

@@ -144,6 +144,10 @@ const menuWords = {
   showPhone: ["Ver no celular", "See on a phone"],
   swaps: ["troca o celular pela ficha do item", "swaps the phone for the item's details"],
   preview: ["Como o cliente vê", "What customers see"],
+  previewEmpty: [
+    "Aqui aparece o cardápio, assim que houver um.",
+    "The menu appears here as soon as there is one.",
+  ],
   isSold: ["Está à venda agora.", "It is on sale now."],
   fullRecord: ["Todos os dados", "All details"],
   tryOut: ["Experimentar", "Try it out"],

@@ -2,12 +2,15 @@ import { style } from "@vanilla-extract/css"
 import { layered, layeredInside } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
-/** Fills the line in a narrow panel. */
+const full = { flex: 1, maxInlineSize: "none" } as const
+
+/** Fills the line in a narrow panel, and on phones in dialogs and sheets, which stand outside of panels. */
 export const searchBox = style(
   layered({
     flex: "0 1 auto",
     maxInlineSize: 280,
-    "@container": { "balcao-panel (inline-size < 640px)": { flex: 1, maxInlineSize: "none" } },
+    "@container": { "balcao-panel (inline-size < 640px)": full },
+    "@media": { "(width < 640px)": full },
   }),
 )
 

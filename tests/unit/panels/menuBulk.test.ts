@@ -88,13 +88,13 @@ test("many items get a category, an option group, codes in a row, channels, and 
   expect(made({ kind: "GROUP", group: 2, isTaken: true }).itemGroups).toEqual([{ item: 1, group: 1 }])
   const codes = made({ kind: "CODE", prefix: "B-", first: 9, isForEmpty: true }).items
   expect(codes.map(({ code }) => code)).toEqual(["B-09", "B-10", "B-11", "B-12"])
-  const sold = made({ kind: "AVAILABILITY", channels: ["APP"], startsOn: null, endsOn: null }).items
+  const sold = made({ kind: "CHANNELS", channels: ["APP"] }).items
   expect(sold.map(({ channels }) => channels)).toEqual([["APP"], ["APP"], ["APP"], ["APP"]])
-  const inMarch = { kind: "AVAILABILITY", channels: [], startsOn: "2026-03-01", endsOn: null } as const
-  expect(rowsOf(inMarch)[0]?.after).toEqual({
-    channels: [],
-    days: ["2026-03-01", null],
-  })
+  const inMarch = { kind: "DAYS", startsOn: "2026-03-01", endsOn: null } as const
+  expect(rowsOf(inMarch)[0]?.after).toEqual({ days: ["2026-03-01", null] })
+  const dated = made(inMarch).items
+  expect(dated.map(({ startsOn }) => startsOn)).toEqual(Array(4).fill("2026-03-01"))
+  expect(dated.map(({ channels }) => channels)).toEqual(data.items.map(({ channels }) => channels))
   const week = [[], [{ from: 690, to: 900 }], [], [], [], [], []]
   expect(made({ kind: "HOURS", week }).items.map((item) => item.week)).toEqual([week, week, week, week])
   const until = "2026-03-07T21:00:00.000Z"

@@ -80,6 +80,8 @@ test("a row is created and changed without a connection, and its id takes the pl
   await send()
   expect(server().items.find(({ name }) => name === "Pudim")).toMatchObject({ price: 1490, _id: 501 })
   expect(model.shown.peek()!.items.some(({ _id }) => _id === made!._id)).toBe(false)
+  // The row keeps its first key, so that whoever is in it keeps the focus.
+  expect(model.firstKeys.peek().get("items 501")).toBe(`items ${tempId}`)
 })
 
 test("a refused change is kept by its row, and made again from the row as it is now", async () => {

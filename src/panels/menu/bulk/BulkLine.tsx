@@ -33,13 +33,15 @@ const useValueText = (kind: BulkKind) => {
     if ("status" in value) return statusWords(value.status, locale)
     if ("text" in value) return value.text
     if ("week" in value) return value.week ? weekText(value.week, locale) : say("asCategory")
-    const names = value.channels.map((channel) => {
-      const words = entryOf(menuChannels, channel)
-      return words ? wordsIn(words, locale) : channel
-    })
+    if ("channels" in value) {
+      const names = value.channels.map((channel) => {
+        const words = entryOf(menuChannels, channel)
+        return words ? wordsIn(words, locale) : channel
+      })
+      return names.join(", ") || say("allChannels")
+    }
     const [from, until] = value.days.map((day) => day && writtenDay(locale, day))
-    const days = from || until ? [[from, until].map((day) => day ?? "…").join(" – ")] : []
-    return [names.join(", ") || say("allChannels"), ...days].join(" · ")
+    return from || until ? `${from ?? "…"} – ${until ?? "…"}` : say("anyDay")
   }
 }
 

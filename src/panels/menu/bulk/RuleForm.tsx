@@ -82,29 +82,38 @@ const Code = ({ draft, onChange }: RuleFormProps) => {
   )
 }
 
-const Availability = ({ draft, onChange }: RuleFormProps) => {
+const Channels = ({ draft, onChange }: RuleFormProps) => {
   const say = useBulkWords()
   const { locale } = usePanel()
   return (
+    <CheckboxGroup
+      label={say("CHANNELS")}
+      hint={say("channelsHint")}
+      options={Object.entries(menuChannels).map(([id, words]) => ({ id, label: wordsIn(words, locale) }))}
+      value={draft.channels}
+      onChange={(channels) => onChange({ channels })}
+    />
+  )
+}
+
+const Days = ({ draft, onChange }: RuleFormProps) => {
+  const say = useBulkWords()
+  const { startsOn, endsOn } = draft
+  return (
     <>
-      <CheckboxGroup
-        label={say("channels")}
-        hint={say("channelsHint")}
-        options={Object.entries(menuChannels).map(([id, words]) => ({ id, label: wordsIn(words, locale) }))}
-        value={draft.channels}
-        onChange={(channels) => onChange({ channels })}
-      />
       <MomentField
         type="date"
         label={say("startsOn")}
-        value={draft.startsOn}
-        onChange={(startsOn) => onChange({ startsOn })}
+        value={startsOn}
+        onChange={(day) => onChange({ startsOn: day })}
       />
       <MomentField
         type="date"
         label={say("endsOn")}
-        value={draft.endsOn}
-        onChange={(endsOn) => onChange({ endsOn })}
+        hint={say("daysHint")}
+        error={startsOn !== "" && endsOn !== "" && endsOn < startsOn ? say("daysOrder") : undefined}
+        value={endsOn}
+        onChange={(day) => onChange({ endsOn: day })}
       />
     </>
   )
@@ -138,8 +147,10 @@ export const RuleForm = (props: RuleFormProps) => {
       return <PriceForm {...props} />
     case "CATEGORY":
       return <Category {...props} />
-    case "AVAILABILITY":
-      return <Availability {...props} />
+    case "CHANNELS":
+      return <Channels {...props} />
+    case "DAYS":
+      return <Days {...props} />
     case "HOURS":
       return <Hours {...props} />
     case "GROUP":

@@ -43,7 +43,7 @@ export const body = style(
       "@media": {
         [phone]: {
           gridTemplateColumns: "minmax(0, 1fr)",
-          gridTemplateRows: "auto minmax(240px, 1fr)",
+          gridTemplateRows: "max-content minmax(240px, 1fr)",
           overflowY: "auto",
         },
       },

@@ -70,6 +70,12 @@ const valueOf = ({ way, value }: BulkDraft): number | undefined => {
   return way === "MARGIN" && number >= 10_000 ? undefined : number
 }
 
+/** First and last day; undefined where the last one comes before. */
+const daysOf = ({ startsOn, endsOn }: BulkDraft): BulkRule | undefined =>
+  startsOn !== "" && endsOn !== "" && endsOn < startsOn
+    ? undefined
+    : { kind: "DAYS", startsOn: startsOn || null, endsOn: endsOn || null }
+
 /** The rule of a draft; undefined while something of it is missing. `at` is in milliseconds since 1970. */
 export const ruleOf = (
   kind: BulkKind,
@@ -98,10 +104,10 @@ export const ruleOf = (
         ? { kind, prefix: prefix.trim(), first: Number(draft.first), isForEmpty }
         : undefined
     }
-    case "AVAILABILITY": {
-      const { channels, startsOn, endsOn } = draft
-      return { kind, channels, startsOn: startsOn || null, endsOn: endsOn || null }
-    }
+    case "CHANNELS":
+      return { kind, channels: draft.channels }
+    case "DAYS":
+      return daysOf(draft)
     case "HOURS":
       return { kind, week: draft.week === "" ? null : (JSON.parse(draft.week) as Week) }
     case "SOLD_OUT":

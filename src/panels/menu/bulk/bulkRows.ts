@@ -6,7 +6,7 @@ import type { MenuOp } from "../../../contract/menu/menuOps.ts"
 import { statusMoves } from "../../../contract/menu/changes/statusOps.ts"
 import { statusAt } from "../../../contract/menu/statusAt.ts"
 import { sameId } from "../../../contract/wire/recordId.ts"
-import { available, inHours } from "./availabilityRows.ts"
+import { available } from "./availabilityRows.ts"
 import type { BulkRule } from "./bulkRule.ts"
 import { type BulkFlag, type BulkValue, type Planned, setting } from "./planned.ts"
 import { newPrice, newPromoPrice } from "./newPrice.ts"
@@ -98,10 +98,10 @@ const planner = (data: MenuData, rule: BulkRule, at: number): ((item: ItemRow) =
         const flag = sameId(item.category, rule.category) && "SAME"
         return { before: named(item), after, flag, ops: setting(item, { category: rule.category }) }
       }
-      case "AVAILABILITY":
-        return available(item, rule)
+      case "CHANNELS":
+      case "DAYS":
       case "HOURS":
-        return inHours(item, rule.week)
+        return available(item, rule)
       case "GROUP":
         return grouped(data, item, rule)
       case "CODE": {

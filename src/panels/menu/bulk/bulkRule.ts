@@ -7,7 +7,8 @@ export const bulkKinds = [
   "PRICE",
   "PROMOTION",
   "CATEGORY",
-  "AVAILABILITY",
+  "CHANNELS",
+  "DAYS",
   "HOURS",
   "GROUP",
   "CODE",
@@ -45,12 +46,8 @@ export type BulkRule =
   | PriceRule
   | PromotionRule
   | { readonly kind: "CATEGORY"; readonly category: RecordId }
-  | {
-      readonly kind: "AVAILABILITY"
-      readonly channels: ReadonlyArray<string>
-      readonly startsOn: string | null
-      readonly endsOn: string | null
-    }
+  | { readonly kind: "CHANNELS"; readonly channels: ReadonlyArray<string> }
+  | { readonly kind: "DAYS"; readonly startsOn: string | null; readonly endsOn: string | null }
   | { readonly kind: "HOURS"; readonly week: Week | null }
   | { readonly kind: "GROUP"; readonly group: RecordId; readonly isTaken: boolean }
   | { readonly kind: "CODE"; readonly prefix: string; readonly first: number; readonly isForEmpty: boolean }

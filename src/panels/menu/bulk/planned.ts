@@ -10,11 +10,9 @@ export type BulkFlag = (typeof bulkFlags)[number]
 export type BulkValue =
   | { readonly cents: number }
   | { readonly status: string }
-  | {
-      readonly channels: ReadonlyArray<string>
-      /** First and last day of sale, as `2026-03-06`. */
-      readonly days: readonly [from: string | null, until: string | null]
-    }
+  | { readonly channels: ReadonlyArray<string> }
+  /** First and last day of sale, as `2026-03-06`. */
+  | { readonly days: readonly [from: string | null, until: string | null] }
   | { readonly text: string }
   | { readonly week: Week | null }
   | undefined
