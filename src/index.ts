@@ -9,7 +9,7 @@ export {
   type SessionSource,
 } from "./api/client.ts"
 export type { Api, CallOptions } from "./api/api.ts"
-export { findCompanies } from "./api/findCompanies.ts"
+export { findCompanies, findCompany } from "./api/findCompanies.ts"
 export { type ApiError, Unexpected, Unreachable } from "./api/errors.ts"
 export { makeContentKey } from "./api/freshKey.ts"
 export type { GetToken, TokenReason } from "./api/hostKeyring.ts"

@@ -39,3 +39,14 @@ export const findCompanies = (
       ? Effect.map(api.call(companies.find, { body: companiesNamed(name) }), ({ items }) => items)
       : ofDeliveries(api, name),
   )
+
+/** The company with an id; undefined if the user does not belong to it, or the server finds companies by name alone. */
+export const findCompany = (api: Api, id: number): Effect.Effect<ListedCompany | undefined, ApiError> =>
+  Effect.flatMap(api.offers(companies.find), (isOffered) =>
+    isOffered
+      ? Effect.map(
+          api.call(companies.find, { body: { ...companiesNamed(""), filter: { _id: id } } }),
+          ({ items }) => items[0],
+        )
+      : Effect.succeed(undefined),
+  )

@@ -18,8 +18,10 @@ export interface CompanyMemory {
   readonly companies: ReadonlyArray<Numbered<ListedCompany>>
 }
 
-const matches = ({ name = "", type }: Numbered<ListedCompany>, filter: CompanyFilter): boolean =>
-  textFinder(filter.name ?? "")(name) && (filter.type === undefined || type === filter.type)
+const matches = ({ _id, name = "", type }: Numbered<ListedCompany>, filter: CompanyFilter): boolean =>
+  textFinder(filter.name ?? "")(name) &&
+  (filter.type === undefined || type === filter.type) &&
+  (filter._id === undefined || _id === filter._id)
 
 /** Handlers for the calls about companies: staff of one company see that one, those of the platform or an application all. */
 export const companyHandlers = ({

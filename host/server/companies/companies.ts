@@ -22,6 +22,7 @@ const sorted = { id: companies.id, name: nameOrder(companies.name) }
 const columns = {
   ...companyColumns,
   isOpen: sql<boolean | null>`(select d.is_open from company_deliveries d where d.company_id = companies.id)`,
+  hasMenu: sql<boolean>`exists (select from menu_items i where i.company_id = companies.id)`,
 }
 
 const found = ({ membership }: Caller, filter: CompanyFilter): SQL | undefined =>
@@ -29,6 +30,7 @@ const found = ({ membership }: Caller, filter: CompanyFilter): SQL | undefined =
     companiesWithin(membership),
     anyColumnContains(filter, { name: companies.name }),
     filter.type === undefined ? undefined : eq(companies.type, filter.type),
+    filter._id === undefined ? undefined : eq(companies.id, Number(filter._id)),
   )
 
 const findCompanies = Effect.fn("companies.find")(function* (

@@ -8,8 +8,12 @@ import { pageQuery, resultPage } from "../wire/page.ts"
 import { KeyId } from "../wire/recordId.ts"
 import { Search } from "../wire/text.ts"
 
-/** A company as lists show it. `isOpen` is missing for one that does not deliver. */
-export const ListedCompany = entity({ ...companyFields, isOpen: Schema.optionalKey(Schema.Boolean) })
+/** A company as lists show it. `isOpen` is missing for one that does not deliver, `hasMenu` where no menus are kept. */
+export const ListedCompany = entity({
+  ...companyFields,
+  isOpen: Schema.optionalKey(Schema.Boolean),
+  hasMenu: Schema.optionalKey(Schema.Boolean),
+})
 export type ListedCompany = typeof ListedCompany.Type
 
 /** A company and where it is. */
@@ -21,8 +25,12 @@ export const LocatedCompany = entity({
 })
 export type LocatedCompany = typeof LocatedCompany.Type
 
-/** Filter for companies: part of the name, and the type. */
-export const CompanyFilter = Schema.Struct({ name: Search, type: Schema.optionalKey(CompanyType) })
+/** Filter for companies: part of the name, the type, and one of them by its id. */
+export const CompanyFilter = Schema.Struct({
+  name: Search,
+  type: Schema.optionalKey(CompanyType),
+  _id: Schema.optionalKey(KeyId),
+})
 export type CompanyFilter = typeof CompanyFilter.Type
 
 export const CompanyQuery = pageQuery({ filter: CompanyFilter, sort: ["id", "name"] })

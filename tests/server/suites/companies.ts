@@ -45,6 +45,15 @@ export const companySuite = (api: () => Api) => {
     }
   })
 
+  test("one company is found by its id, by those who belong to it alone, and told to have a menu if it has items", async () => {
+    const one = { filter: { _id: 1 } }
+    expect((await find("restaurant", one)).items).toMatchObject([{ _id: 1, hasMenu: true }])
+    expect((await find("partner", one)).items).toEqual([])
+    const withItems = await numbers("companies", "id in (select company_id from menu_items)")
+    const { items } = await find("root", { pageSize: 100 })
+    expect(items.filter(({ hasMenu }) => hasMenu).map(({ _id }) => _id)).toEqual(withItems)
+  })
+
   test("somebody who views a company still finds the others to change to", async () => {
     const [one] = await numbers("companies", "franchise_id = 1")
     expect(await find("franchise", {}, { company: String(one) })).toEqual(await find("franchise"))

@@ -18,6 +18,7 @@ export interface ChosenStore {
 
 interface Props {
   readonly viewed: RecordId
+  /** Several stores that take a menu; otherwise one that has a menu to give. */
   readonly isMany: boolean
   readonly value: ReadonlyArray<ChosenStore>
   readonly onChange: (stores: ReadonlyArray<ChosenStore>) => void
@@ -29,7 +30,7 @@ const chosenOf = ({ _id, name }: ListedCompany): ChosenStore => ({ _id, name: na
 export const StorePicker = ({ viewed, isMany, value, onChange }: Props) => {
   const say = useCopyingWords()
   const [text, setText] = useState("")
-  const { stores, problem, reload } = useStores(text, viewed)
+  const { stores, problem, reload } = useStores({ text, viewed, hasMenu: !isMany })
   const options = (stores ?? []).map(chosenOf)
   const isChosen = ({ _id }: ChosenStore) => value.some((one) => idKey(one._id) === idKey(_id))
   const toggle = (store: ChosenStore, isOn: boolean) =>

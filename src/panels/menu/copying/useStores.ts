@@ -9,11 +9,22 @@ import { useRemote } from "../../../frame/useRemote.ts"
 const sellsByMenu = ({ shoppingFlow, type }: ListedCompany) =>
   shoppingFlow ? shoppingFlow === "MENU" : type === "restaurant"
 
-/** The stores with a menu that the reader may view, by a part of their name; the one that is viewed is not among them. */
-export const useStores = (text: string, viewed: RecordId) => {
+interface StoresWanted {
+  /** Part of the name. */
+  readonly text: string
+  /** The store being viewed, which is not among them. */
+  readonly viewed: RecordId
+  /** Without stores whose menu has no item yet, as far as the server tells. */
+  readonly hasMenu: boolean
+}
+
+/** The stores that sell by a menu, within the reader's reach. */
+export const useStores = ({ text, viewed, hasMenu }: StoresWanted) => {
   const { client } = usePanel()
   const load = useMemo(() => findCompanies(client.api, text.trim()), [client, text])
   const { remote, reload } = useRemote(load)
-  const stores = remote.data?.filter((one) => sellsByMenu(one) && !sameId(one._id, viewed))
+  const stores = remote.data?.filter(
+    (one) => sellsByMenu(one) && !sameId(one._id, viewed) && !(hasMenu && one.hasMenu === false),
+  )
   return { stores, problem: failure(remote), reload }
 }
