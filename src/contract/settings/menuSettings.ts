@@ -20,8 +20,8 @@ export const menuSettings = {
     },
     label: ["Publicação do cardápio", "Publishing of the menu"],
     about: [
-      "Com publicação, clientes só veem as mudanças do cardápio depois que alguém as publica. Esgotados e estoque valem sempre na hora.",
-      "With publishing, customers see changes of the menu only once somebody publishes them. What is sold out, and stock, always count at once.",
+      "Com publicação, clientes só veem as mudanças do cardápio depois que alguém as publica. Esgotados e estoque valem sempre na hora. Voltar a publicar na hora põe o rascunho no ar.",
+      "With publishing, customers see changes of the menu only once somebody publishes them. What is sold out, and stock, always count at once. Going back to at once publishes the draft.",
     ],
     narrowest: "COMPANY",
     readBy: "server",

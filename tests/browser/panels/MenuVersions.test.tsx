@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { MenuDraft } from "../../../src/panels/menu/versions/MenuDraft.tsx"
 import { MenuPanel } from "../../../src/panels/menu/MenuPanel.tsx"
 import { menuBackend } from "../../../stories/panels/menuBackend.ts"
 import { WithBackend } from "../../../stories/panels/withBackend.tsx"
@@ -57,4 +58,23 @@ test("without publishing a version is restored in three presses, and its values 
   await expect.element(sheet.getByRole("button", { name: /volta à versão 1/ })).toBeVisible()
   await sheet.getByRole("button", { name: "Fechar" }).click()
   await expect.element(price("Nhoque ao sugo")).toHaveValue("38,90")
+})
+
+test("a page that is about to publish a draft shows what goes out with it", async () => {
+  const backend = menuBackend({ menuPublishes: "MANUAL" })
+  await render(
+    <WithBackend backend={backend}>
+      <MenuPanel features={noPreview} />
+    </WithBackend>,
+  )
+  await expect.element(price("Nhoque ao sugo")).toHaveValue("38,90")
+  await setPrice("Nhoque ao sugo", "41,90")
+  await expect.element(page.getByText(/^Salvo às/)).toBeVisible()
+  await render(
+    <WithBackend backend={backend}>
+      <MenuDraft company={1} />
+    </WithBackend>,
+  )
+  await expect.element(page.getByText("1 mudança espera")).toBeVisible()
+  await expect.element(page.getByRole("row", { name: /Nhoque ao sugo.*38,90.*41,90/ })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { useKeptOnExpiry, usePanel, useUnsaved } from "balcao"
 import { limits } from "balcao/contract"
 import type { SettingKey } from "balcao/settings"
 import { Button, Chip, Notice, Status } from "balcao/ui"
-import { useEffect, useState } from "react"
+import { lazy, Suspense, useEffect, useState } from "react"
 import * as css from "./settings.css.ts"
 import { SettingHistory } from "./SettingHistory.tsx"
 import { SettingInput } from "./SettingInput.tsx"
@@ -10,6 +10,8 @@ import { textOf, valueOf, written } from "balcao/settings"
 import { TurnOff } from "./TurnOff.tsx"
 import { type Place, type SettingState, useSaving } from "./useSettings.ts"
 import { useSettingWords } from "./words.ts"
+
+const PublishDraft = lazy(() => import("./PublishDraft.tsx"))
 
 interface Props {
   readonly place: Place
@@ -59,28 +61,33 @@ const bring = (row: HTMLLIElement | null) => {
   row?.focus({ preventScroll: true })
 }
 
+/** The text typed over a saved one; kept under a name while somebody signs in again. */
+const useTyped = (name: string, saved: string) => {
+  const [typed, setTyped] = useState<string>()
+  const isChanged = typed !== undefined && typed !== saved
+  useUnsaved(isChanged)
+  const claim = useKeptOnExpiry(name, () => (isChanged ? typed : undefined))
+  useEffect(() => {
+    const draft = claim()
+    // oxlint-disable-next-line react/set-state-in-effect -- taken from the store once, when the row is there
+    if (typeof draft === "string") setTyped(draft)
+  }, [claim])
+  return [typed, setTyped] as const
+}
+
 /** One setting: its field, where its value comes from, and what may be done with it. */
 export const SettingRow = ({ place, setting, state, isReadOnly, isSought, onSaved }: Props) => {
   const { locale, notices } = usePanel()
   const say = useSettingWords()
   const sentence = useSentence()
   const { busy, error, save } = useSaving(place, onSaved)
-  const [typed, setTyped] = useState<string>()
-  const [open, setOpen] = useState<"history" | "off">()
+  const [open, setOpen] = useState<"history" | "off" | "publish" | "reset">()
   const label = setting.label[locale === "en" ? 1 : 0]
   const saved = textOf(setting, state.value)
+  const [typed, setTyped] = useTyped(`setting ${place.scope} ${place.id} ${state.key}`, saved)
   const text = typed ?? saved
   const value = valueOf(setting, text)
   const isChanged = typed !== undefined && typed !== saved
-  useUnsaved(isChanged)
-  const claim = useKeptOnExpiry(`setting ${place.scope} ${place.id} ${state.key}`, () =>
-    isChanged ? typed : undefined,
-  )
-  useEffect(() => {
-    const draft = claim()
-    // oxlint-disable-next-line react/set-state-in-effect -- taken from the store once, when the row is there
-    if (typeof draft === "string") setTyped(draft)
-  }, [claim])
   const write = (next: SettingState["value"], notice: "saved" | "resetDone", confirmation?: string) =>
     save(
       { key: state.key, value: next, version: state.version, ...(confirmation && { confirmation }) },
@@ -96,8 +103,11 @@ export const SettingRow = ({ place, setting, state, isReadOnly, isSought, onSave
       },
     )
   const isStopping = setting.type === "BOOL" && setting.isKillSwitch === true && value === false
+  const isManual = state.key === "menu.publishes" && state.value === "MANUAL"
+  const reset = () => write(null, "resetDone")
   const press = () => {
     if (isStopping) return setOpen("off")
+    if (isManual) return setOpen("publish")
     return value !== undefined && write(value, "saved")
   }
   const wrong = isChanged && value === undefined ? say(wrongOf[setting.type]) : undefined
@@ -113,7 +123,9 @@ export const SettingRow = ({ place, setting, state, isReadOnly, isSought, onSave
       <div className={css.about}>
         <span>{setting.about[locale === "en" ? 1 : 0]}</span>
         <Source {...{ setting, state, place }} />
-        {error && open !== "off" && <Notice tone="danger">{sentence(error)}</Notice>}
+        {error && (open === undefined || open === "history") && (
+          <Notice tone="danger">{sentence(error)}</Notice>
+        )}
         <span className={css.buttons}>
           {isChanged && (
             <Button tone="primary" size="small" busy={busy} isDisabled={value === undefined} onPress={press}>
@@ -121,7 +133,7 @@ export const SettingRow = ({ place, setting, state, isReadOnly, isSought, onSave
             </Button>
           )}
           {state.from === place.scope && !isReadOnly && (
-            <Button size="small" isDisabled={busy} onPress={() => write(null, "resetDone")}>
+            <Button size="small" isDisabled={busy} onPress={isManual ? () => setOpen("reset") : reset}>
               {say("reset")}
             </Button>
           )}
@@ -136,6 +148,16 @@ export const SettingRow = ({ place, setting, state, isReadOnly, isSought, onSave
           settingKey={state.key}
           onClose={() => setOpen(undefined)}
         />
+      )}
+      {(open === "publish" || open === "reset") && (
+        <Suspense>
+          <PublishDraft
+            {...{ place, busy }}
+            error={sentence(error)}
+            onConfirm={() => (open === "reset" ? reset() : value !== undefined && write(value, "saved"))}
+            onCancel={() => setOpen(undefined)}
+          />
+        </Suspense>
       )}
       {open === "off" && (
         <TurnOff

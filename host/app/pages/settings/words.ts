@@ -75,6 +75,12 @@ export const settingWords = {
     "Isto para para todo mundo abaixo. Digite {{phrase}} para confirmar.",
     "This stops it for everyone below. Type {{phrase}} to confirm.",
   ],
+  publishTitle: ["Publicar o rascunho?", "Publish the draft?"],
+  publishAsk: [
+    "Com esta mudança, o que espera no rascunho do cardápio vai ao ar na hora.",
+    "This change publishes at once what is waiting in the draft of the menu.",
+  ],
+  publish: ["Salvar e publicar", "Save and publish"],
   phrase: ["Confirmação", "Confirmation"],
   off: ["Desligar", "Turn off"],
   cancel: ["Cancelar", "Cancel"],

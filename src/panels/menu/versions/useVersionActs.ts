@@ -32,15 +32,15 @@ export const useVersionActs = (company: RecordId, onPage: (page: VersionPage) =>
         : explain(error as ApiError)),
     publish: (note: string, done: () => void) => {
       const body = note === "" ? {} : { note }
-      const asked = before({ panel: "menu", type: "publish", detail: body })
+      const permission = before({ panel: "menu", type: "publish", detail: body })
       const call = Effect.map(api.call(calls.publish, { params: { company }, body }), onPage)
-      run(Effect.andThen(asked, Effect.andThen(model.send(), Effect.map(call, done))))
+      run(Effect.andThen(permission, Effect.andThen(model.send(), Effect.map(call, done))))
     },
     restore: (number: number, done: () => void) => {
-      const asked = before({ panel: "menu", type: "restore", detail: { number } })
+      const permission = before({ panel: "menu", type: "restore", detail: { number } })
       const call = Effect.map(api.call(calls.restore, { params: { company, number } }), onPage)
       const loaded = Effect.andThen(call, model.load())
-      run(Effect.andThen(asked, Effect.andThen(model.send(), Effect.map(loaded, done))))
+      run(Effect.andThen(permission, Effect.andThen(model.send(), Effect.map(loaded, done))))
     },
   }
 }

@@ -16,6 +16,7 @@ const versionWords = {
   draft: ["Rascunho", "Draft"],
   waiting_one: ["{{count}} mudança espera", "{{count}} change is waiting"],
   waiting_other: ["{{count}} mudanças esperam", "{{count}} changes are waiting"],
+  noneWaits: ["Nenhuma mudança espera.", "No changes are waiting."],
   version: ["Versão {{number}}", "Version {{number}}"],
   live: ["no ar", "live"],
   open: ["em andamento", "in progress"],
