@@ -34,9 +34,21 @@ export interface OrdersPanelProps extends PanelProps, OrdersViewProps {
   readonly printHref?: string | undefined
   /** Address at which the host opens a ticket about an order, with `{order}` for its code. Without it none is offered. */
   readonly ticketHref?: string | undefined
+  /**
+   * Address at which the host opens an item of a store's menu, with `{item}` for its id and `{company}` for the store's.
+   * Without it none is offered.
+   */
+  readonly itemHref?: string | undefined
 }
 
-const Live = ({ type = "restaurant", features, printHref, ticketHref, ...props }: OrdersPanelProps) => {
+const Live = ({
+  type = "restaurant",
+  features,
+  printHref,
+  ticketHref,
+  itemHref,
+  ...props
+}: OrdersPanelProps) => {
   const say = useWords("orders", ordersWords)
   const [view, setView] = useOrdersView(props)
   const [controls, setControls] = useState<StoreControls>()
@@ -46,7 +58,7 @@ const Live = ({ type = "restaurant", features, printHref, ticketHref, ...props }
     setTalk(atConversation ? order : undefined)
     setView({ order })
   }
-  const { board, reload, isBusy } = useBoard({ type, printHref, ticketHref, onOpen })
+  const { board, reload, isBusy } = useBoard({ type, printHref, ticketHref, itemHref, onOpen })
   const { model } = board
   const openKept = useLatest(() => {
     if (kept === undefined) return

@@ -34,10 +34,11 @@ interface Options {
   readonly printHref: string | undefined
   /** The template of the addresses of tickets about orders; none is offered without it. */
   readonly ticketHref: string | undefined
+  readonly itemHref: string | undefined
 }
 
 /** The board's state and what a person can do with it: the same object as long as none of that changes. */
-export const useBoard = ({ type, onOpen, printHref, ticketHref }: Options) => {
+export const useBoard = ({ type, onOpen, printHref, ticketHref, itemHref }: Options) => {
   const { client, readOnly } = usePanel()
   const model = useModel(() => new BoardModel(client.api, type))
   const selection = useModel(() => new SelectionModel())
@@ -63,6 +64,7 @@ export const useBoard = ({ type, onOpen, printHref, ticketHref }: Options) => {
     mayPromise,
     print,
     ticketHref,
+    itemHref,
     ...moves,
   })
   return { board, reload, isBusy: busy }

@@ -9,6 +9,8 @@ import { ordersViewOf, withOrdersView } from "./ordersInUrl.ts"
 const ticketHref = (subject: string) =>
   `/helpdesk/tickets?open=new&with.category=ORDER&with.orderCode={order}&with.subject=${subject} {order}`
 
+const itemHref = "/food-menu?company={company}&open={item}"
+
 /** The orders of restaurants or of supermarkets; the view and the open order are kept in the address. */
 const OrdersPage = () => {
   const type = useParams()["type"] === "supermarket" ? "supermarket" : "restaurant"
@@ -33,6 +35,7 @@ const OrdersPage = () => {
           ? ticketHref(locale === "ptBr" ? "Pedido" : "Order")
           : undefined
       }
+      itemHref={user && mayUse(user, "/food-menu") ? itemHref : undefined}
       onViewChange={onViewChange}
     />
   )

@@ -15,6 +15,7 @@ import type { Board } from "../useBoard.ts"
 import { useOrderTimes } from "../useOrderTimes.ts"
 import { useShortText } from "../useShortText.ts"
 import { ItemDialog } from "./ItemDialog.tsx"
+import { ItemName } from "./ItemName.tsx"
 import type { TypedChange } from "./itemDraft.ts"
 import { ItemPicking } from "./ItemPicking.tsx"
 import { pickingWords } from "./pickingWords.ts"
@@ -60,7 +61,12 @@ const useOptionTexts = () => {
     optionLines(options.map(priced)).map(optionText)
 }
 
-const Item = ({ item, isPicked }: { readonly item: OrderItem; readonly isPicked: boolean }) => {
+interface ItemProps extends Pick<Props, "order" | "board"> {
+  readonly item: OrderItem
+  readonly isPicked: boolean
+}
+
+const Item = ({ item, isPicked, order: { company }, board }: ItemProps) => {
   const picking = useWords("picking", pickingWords)
   const amountOf = useItemAmount()
   const money = useMoney()
@@ -69,7 +75,7 @@ const Item = ({ item, isPicked }: { readonly item: OrderItem; readonly isPicked:
   const optionTexts = useOptionTexts()
   const short = shortText(item)
   const unit = unitOf(item)
-  const { quantity, name, note, substitution, totalCents, aisle, ean } = item
+  const { quantity, note, substitution, totalCents, aisle, ean } = item
   const parts = [
     ...(quantity === 0 || (quantity === 1 && unit !== "KG") ? [] : [priceOf(unitCentsOf(item), unit)]),
     ...(isPicked && aisle ? [aisle] : []),
@@ -80,7 +86,7 @@ const Item = ({ item, isPicked }: { readonly item: OrderItem; readonly isPicked:
     <>
       <strong>{amountOf(quantity, unit)}</strong>
       <span>
-        {name}
+        <ItemName {...{ item, company, board }} />
         {optionTexts(item).map((text, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- an option without a group may come twice
           <span key={at} className={css.hint}>
@@ -168,7 +174,7 @@ export const SheetItems = (props: Props) => {
         {items.map((item, line) => (
           // oxlint-disable-next-line react/no-array-index-key -- an order's lines have no names of their own and stay
           <li key={line} className={isPicked ? css.pickedItem : css.item}>
-            <Item item={item} isPicked={isPicked} />
+            <Item {...{ item, isPicked, order, board }} />
             {isPicked ? (
               <ItemPicking
                 item={item}

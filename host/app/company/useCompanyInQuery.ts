@@ -1,0 +1,49 @@
+import { findCompany, usePanel, useValue } from "balcao"
+import type { RecordId } from "balcao/contract"
+import * as Effect from "effect/Effect"
+import { useEffect } from "react"
+import { useSearchParams } from "../routing/navigation.ts"
+
+const name = "company"
+
+/** The address of a screen of one store, for a user who may view several. */
+export const ofCompany = (path: string, company: RecordId): string =>
+  `${path}?${name}=${encodeURIComponent(String(company))}`
+
+const idOf = (text: string | null): number | undefined => {
+  const id = Number(text ?? "")
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined
+}
+
+/**
+ * Views the company that the address names by `company`, if the user belongs to it, and takes it out of the address. True
+ * while it is looked for.
+ */
+export const useCompanyInQuery = (): boolean => {
+  const { client } = usePanel()
+  const user = useValue(client.session.user)?.id
+  const [query, setQuery] = useSearchParams()
+  const text = query.get(name)
+  useEffect(() => {
+    if (text === null || user === undefined) return undefined
+    const forget = () =>
+      setQuery(
+        (former) => {
+          const next = new URLSearchParams(former)
+          next.delete(name)
+          return next
+        },
+        { replace: true },
+      )
+    const id = idOf(text)
+    if (id === undefined || client.session.company.peek()?._id === id) return forget()
+    return Effect.runCallback(findCompany(client.api, id), {
+      onExit: (exit) => {
+        const company = exit._tag === "Success" ? exit.value : undefined
+        forget()
+        if (company) client.session.view(company)
+      },
+    })
+  }, [client, user, text, setQuery])
+  return text !== null
+}
