@@ -1,4 +1,4 @@
-import { useContext } from "react"
+import { Suspense, useContext, useState } from "react"
 import { allows } from "../../contract/access/access.ts"
 import { menuChannels } from "../../contract/menu/menuChoices.ts"
 import type { MenuData } from "../../contract/menu/menuData.ts"
@@ -7,17 +7,22 @@ import type { RecordId } from "../../contract/wire/recordId.ts"
 import { entryOf } from "../../contract/wire/entryOf.ts"
 import { idKey, sameId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { callHost } from "../../frame/useHostCallback.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useMoney } from "../../frame/useMoney.ts"
 import { writtenNumber } from "../../frame/written.ts"
-import { RecordHrefContext } from "../../resource/described/recordHref.ts"
+import { ListHrefContext, RecordHrefContext } from "../../resource/described/recordHref.ts"
 import { copyPrefix } from "../../resource/described/parts.ts"
 import { menus } from "../../contract/resources/menus.ts"
 import { Badge } from "../../ui/badge/Badge.tsx"
 import { Button } from "../../ui/button/Button.tsx"
 import { Link } from "../../ui/link/Link.tsx"
+import { printer } from "../../ui/icon/listIcons.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 import * as css from "./menus.css.ts"
 import { useMenusWords } from "./words.ts"
+
+const TableCards = lazily(() => import("./TableCards.tsx"))
 
 interface Props {
   readonly row: MenuWeekRow
@@ -51,13 +56,17 @@ const useAdjustment = ({ adjustKind, adjustPercent, adjustAmount }: MenuWeekRow[
 /** A menu: whether it is on the air, where, when, and what differs in it. */
 export const MenuCard = ({ row: { menu, isUsed }, data, live, onOpen }: Props) => {
   const say = useMenusWords()
-  const { navigation, client, readOnly } = usePanel()
+  const { navigation, client, readOnly, report } = usePanel()
+  const listHref = useContext(ListHrefContext)
   const user = useValue(client.session.user)
   const mayWrite = !readOnly && user !== undefined && allows(menus.access, user)
   const channelNames = useChannels()
   const change = useAdjustment(menu)
   const href = useContext(RecordHrefContext)?.("menuPlaces", menu._id)
   const { name, channels, week } = menu
+  const place = callHost(() => listHref?.("publicMenus", data.store._id), report)
+  const address = place && `${place}/${encodeURIComponent(menu.slug || String(menu._id))}`
+  const [isPrinting, setPrinting] = useState(false)
   const own = channels ?? []
   const count = data.places.filter((place) => sameId(place.menu, menu._id)).length
   const hours = menu.isDefault
@@ -96,12 +105,28 @@ export const MenuCard = ({ row: { menu, isUsed }, data, live, onOpen }: Props) =
             {say("duplicate")}
           </Button>
         )}
+        {address !== undefined && (
+          <Button
+            size="small"
+            tone="quiet"
+            icon={printer}
+            aria-label={say("tablesOf", { name })}
+            onPress={() => setPrinting(true)}
+          >
+            {say("tables")}
+          </Button>
+        )}
         {href !== undefined && (
           <Link href={href} onPress={() => navigation.push(href)}>
             {say("itemsOf", { name })}
           </Link>
         )}
       </span>
+      {isPrinting && address !== undefined && (
+        <Suspense>
+          <TableCards {...{ menu, address }} store={data.store.name} onClose={() => setPrinting(false)} />
+        </Suspense>
+      )}
     </li>
   )
 }

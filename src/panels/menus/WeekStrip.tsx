@@ -3,7 +3,7 @@ import { idKey, sameId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { weekOrder } from "../../ui/week/weekOrder.ts"
 import * as css from "./menus.css.ts"
-import { spanText, weekdayName } from "./spanText.ts"
+import { spansText, weekdayName } from "./spanText.ts"
 import { useMenusWords } from "./words.ts"
 
 interface Props {
@@ -42,7 +42,7 @@ export const WeekStrip = ({ week }: Props) => {
   const say = useMenusWords()
   const { locale } = usePanel()
   const { rows, overlaps, gaps } = week
-  const when = (spans: ReadonlyArray<DaySpan>) => spans.map((span) => spanText(say, locale, span)).join("; ")
+  const when = (spans: ReadonlyArray<DaySpan>) => spansText(say, locale, spans)
   return (
     <section aria-label={say("week")}>
       <h2 className={css.title}>{say("week")}</h2>

@@ -15,8 +15,20 @@ const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`
 
 /** A part of a week in words, such as `sexta-feira das 18:00 às 24:00`. */
-export const spanText = (
+const spanText = (
   say: ReturnType<typeof useMenusWords>,
   locale: Locale,
   { day, from, to }: DaySpan,
 ): string => say("span", { day: weekdayName(locale, day, "long"), from: clock(from), to: clock(to) })
+
+const weekMinutes = 7 * 1440
+
+/** Parts of a week in words; the whole of it by its name. They do not overlap. */
+export const spansText = (
+  say: ReturnType<typeof useMenusWords>,
+  locale: Locale,
+  spans: ReadonlyArray<DaySpan>,
+): string =>
+  spans.reduce((sum, { from, to }) => sum + to - from, 0) === weekMinutes
+    ? say("wholeWeek")
+    : spans.map((span) => spanText(say, locale, span)).join("; ")

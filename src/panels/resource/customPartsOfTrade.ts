@@ -82,6 +82,7 @@ export const customPartsOfTrade: CustomPartsByList = {
   ingredients: { listActions: [importing] },
   menuItems: { listActions: [importing] },
   menus: {
+    Summary: lazily(() => import("../menus/MenuTimes.tsx")),
     listActions: [
       { id: "cards", icon: layers, extra: "catalog", View: lazily(() => import("../menus/MenuCards.tsx")) },
     ],

@@ -21,9 +21,9 @@ footer { margin-block-start: 16pt; font-size: 8pt; overflow-wrap: anywhere; }
 
 /**
  * Prints one element alone, whatever stands around it on the page. It is copied into a frame that is gone once it is
- * printed; the rules go in as a constructed sheet, which `style-src 'self'` allows.
+ * printed; the rules go in as a constructed sheet, which `style-src 'self'` allows. `ownRules` are those of the element.
  */
-export const printDocument = (element: HTMLElement, title: string): void => {
+export const printDocument = (element: HTMLElement, title: string, ownRules = ""): void => {
   const frame = element.ownerDocument.createElement("iframe")
   frame.hidden = true
   frame.title = title
@@ -31,7 +31,7 @@ export const printDocument = (element: HTMLElement, title: string): void => {
   const view = frame.contentWindow as (Window & typeof globalThis) | null
   if (!view) return frame.remove()
   const sheet = new view.CSSStyleSheet()
-  sheet.replaceSync(rules)
+  sheet.replaceSync(rules + ownRules)
   view.document.adoptedStyleSheets = [sheet]
   view.document.documentElement.lang = element.closest("[lang]")?.getAttribute("lang") ?? ""
   view.document.title = title

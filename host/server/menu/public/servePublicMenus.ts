@@ -18,6 +18,7 @@ import {
   type Tell,
 } from "./publicAnswers.ts"
 import { readMerchant } from "./readMerchant.ts"
+import { menuOfSlug } from "./menuOfSlug.ts"
 import { isPublicPicture } from "./publicPictures.ts"
 
 const pictureSeconds = 3600
@@ -129,9 +130,10 @@ export const servePublicMenus = (app: FastifyInstance, services: ServedMenus): v
   )
   app.get<OfMenu>("/public/merchants/:merchant/menus/:menu/snapshot", async (request, reply) => {
     const { merchant, menu } = request.params
-    const id = numberFrom("menu", menu)
     const company = numberFrom("merchant", merchant)
-    if (id === undefined || company === undefined) return send(request, reply, undefined)
+    if (company === undefined) return send(request, reply, undefined)
+    const id = numberFrom("menu", menu) ?? (await menuOfSlug(services.db, company, menu))
+    if (id === undefined) return send(request, reply, undefined)
     const tell: Tell = async (data, options) => {
       await confirmNotices(services.db, company, data.version, id)
       return snapshotOf(data, id, options)

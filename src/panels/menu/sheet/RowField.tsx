@@ -27,7 +27,7 @@ const typedKinds: ReadonlySet<Kind> = new Set([
   "list",
 ])
 
-/** Kinds that take a whole line. */
+/** Kinds that take a whole line, as names do. */
 const wideKinds: ReadonlySet<Kind> = new Set(["lines", "choices", "hours", "list"])
 
 const isLeft = ({ currentTarget, relatedTarget }: FocusEvent) =>
@@ -55,7 +55,7 @@ export const RowField = (props: RowFieldOf) => {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field within is what is left
     <div
       className={css.field}
-      data-wide={wideKinds.has(field.kind) || undefined}
+      data-wide={wideKinds.has(field.kind) || name === resource.title || undefined}
       onBlur={(event) => isTyped && isLeft(event) && save()}
     >
       <FieldOfKind
