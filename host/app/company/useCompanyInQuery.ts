@@ -37,13 +37,20 @@ export const useCompanyInQuery = (): boolean => {
       )
     const id = idOf(text)
     if (id === undefined || client.session.company.peek()?._id === id) return forget()
-    return Effect.runCallback(findCompany(client.api, id), {
+    let isLeft = false
+    const stop = Effect.runCallback(findCompany(client.api, id), {
       onExit: (exit) => {
+        // An interrupted search answers nothing: its successor goes by the same address.
+        if (isLeft) return
         const company = exit._tag === "Success" ? exit.value : undefined
-        forget()
         if (company) client.session.view(company)
+        forget()
       },
     })
+    return () => {
+      isLeft = true
+      stop()
+    }
   }, [client, user, text, setQuery])
   return text !== null
 }
