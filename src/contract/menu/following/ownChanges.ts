@@ -10,7 +10,7 @@ import { inheritedRow, overridden, overrideOf } from "./inherited.ts"
 const sale = ["price", "status", "soldOutUntil", "soldOutReason"]
 
 /** Fields that a store may have of its own in rows of its model store. */
-const ownFields: Readonly<Partial<Record<MenuList, ReadonlyArray<string>>>> = {
+export const ownFields: Readonly<Partial<Record<MenuList, ReadonlyArray<string>>>> = {
   items: [...sale, "tracksStock", "stock"],
   options: sale,
   groups: ["isActive"],
@@ -26,18 +26,32 @@ const differing = (before: AnyRow, after: AnyRow): ReadonlyArray<string> =>
 const inheritedOrder = (data: MenuData, list: MenuList) =>
   rowsIn(data, list).flatMap(({ _id }) => (inheritedRow(data, list, _id) ? [idKey(_id)] : []))
 
-/** Links between inherited rows alone. */
-const inheritedLinks = (data: MenuData) => {
+type AnyLink = Readonly<
+  Partial<Record<"item" | "option" | "group" | "ingredient" | "menu", RecordId | undefined>>
+>
+
+/** True of a link between inherited rows alone. */
+export const isInheritedLink = (
+  data: MenuData,
+  { item, option, group, ingredient, menu }: AnyLink,
+): boolean => {
   const has = (list: MenuList, id: RecordId | undefined) =>
     id === undefined || inheritedRow(data, list, id) !== undefined
-  const groups = data.itemGroups.filter(({ item, group }) => has("items", item) && has("groups", group))
+  return (
+    has("items", item) &&
+    has("options", option) &&
+    has("groups", group) &&
+    has("ingredients", ingredient) &&
+    has("menus", menu)
+  )
+}
+
+const inheritedLinks = (data: MenuData) => {
+  const isInherited = (link: AnyLink) => isInheritedLink(data, link)
   return [
-    groups.toSorted((one, two) => (idKey(one.item) < idKey(two.item) ? -1 : 1)),
-    data.itemIngredients.filter(
-      ({ item, option, ingredient }) =>
-        has("items", item) && has("options", option) && has("ingredients", ingredient),
-    ),
-    data.places.filter(({ item, menu }) => has("items", item) && has("menus", menu)),
+    data.itemGroups.filter(isInherited).toSorted((one, two) => (idKey(one.item) < idKey(two.item) ? -1 : 1)),
+    data.itemIngredients.filter(isInherited),
+    data.places.filter(isInherited),
   ]
 }
 
@@ -88,14 +102,10 @@ const nextOverride = (data: MenuData, list: OwnList, before: AnyRow, after: AnyR
   return { [keyNames[list]]: after._id, ...Object.fromEntries(named) }
 }
 
-/**
- * The menu of a store that follows another one, once what was changed is kept as its own; or a refusal, where something
- * was changed that comes from its model store.
- */
-export const withOwnChanges = (before: MenuData, after: MenuData): MenuData | FollowsModel => {
+/** The menu of a store that follows another one, with what was changed of inherited rows kept as its own. */
+export const withOverrides = (before: MenuData, after: MenuData): MenuData => {
   const { follows } = before
   if (!follows) return after
-  if (touchesModel(before, after)) return new FollowsModel({ model: follows.model.name })
   const changed = (Object.keys(keyNames) as ReadonlyArray<OwnList>).flatMap((list) => {
     if (before[list] === after[list]) return []
     const known = new Set<AnyRow>(rowsIn(before, list))
@@ -112,4 +122,15 @@ export const withOwnChanges = (before: MenuData, after: MenuData): MenuData | Fo
     ...changed.filter((one) => Object.keys(one).length > 1),
   ]
   return { ...after, follows: { ...follows, overrides } }
+}
+
+/**
+ * The menu of a store that follows another one, once what was changed is kept as its own; or a refusal, where something
+ * was changed that comes from its model store.
+ */
+export const withOwnChanges = (before: MenuData, after: MenuData): MenuData | FollowsModel => {
+  const { follows } = before
+  return follows && touchesModel(before, after)
+    ? new FollowsModel({ model: follows.model.name })
+    : withOverrides(before, after)
 }

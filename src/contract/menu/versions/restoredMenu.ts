@@ -1,20 +1,12 @@
 import type { Resource } from "../../resource/resource.ts"
-import { plainName } from "../../search/folded.ts"
-import { idKey } from "../../wire/recordId.ts"
-import { sameJson } from "../../wire/sameJson.ts"
 import type { AnyRow } from "../editorRow.ts"
 import { rowWithId } from "../lookups.ts"
 import { type MenuData, type MenuList, menuListNames, menuLists } from "../menuData.ts"
+import { nextRow, uniqueTexts, withFreeTexts } from "./restoredFields.ts"
+import { withModelKept } from "./withModelKept.ts"
 import { contentRows, isHidden, liveValues, type MenuContent, versionFields } from "./menuContent.ts"
 
 type Rows = ReadonlyArray<AnyRow>
-
-/** The next version of a row; the row itself where nothing of it differs. */
-const next = (now: AnyRow, row: Readonly<Record<string, unknown>>): AnyRow => {
-  const { version, ...before } = now
-  const after = { ...row, _id: now._id }
-  return sameJson(before, after) ? now : ({ ...after, version: version + 1 } as AnyRow)
-}
 
 const withStatus = (status: string | undefined) => (status === undefined ? {} : { status })
 
@@ -29,24 +21,8 @@ const statusOf = (row: AnyRow, now: AnyRow | undefined, list: MenuList): string 
 const restoredRow = (list: MenuList, row: AnyRow, now: AnyRow | undefined): AnyRow => {
   const status = withStatus(statusOf(row, now, list))
   if (!now) return { ...versionFields(list, row), ...status, _id: row._id, version: 1 } as AnyRow
-  return next(now, { ...versionFields(list, row), ...liveValues(list, now), ...status })
+  return nextRow(now, { ...versionFields(list, row), ...liveValues(list, now), ...status })
 }
-
-/** Texts no other row of the list may have, by their field. */
-const uniqueTexts = (list: MenuList, row: AnyRow): ReadonlyArray<readonly [field: string, key: string]> =>
-  Object.entries((menuLists[list] as Resource).fields).flatMap(
-    ([
-      name,
-      {
-        rules: { unique },
-      },
-    ]) => {
-      const text = row[name]
-      if (!unique || typeof text !== "string") return []
-      const within = typeof unique === "object" ? String(row[unique.within] ?? "") : ""
-      return [[name, `${name} ${within} ${plainName(text)}`] as const]
-    },
-  )
 
 const outOf = (list: MenuList, { status }: AnyRow): string | undefined => {
   if (list === "menus") return "OFF"
@@ -55,15 +31,9 @@ const outOf = (list: MenuList, { status }: AnyRow): string | undefined => {
 
 /** A row that a version does not have: it stays, under its id and with its stock, but is not on the menu. */
 const setAside = (list: MenuList, row: AnyRow, taken: ReadonlySet<string>): AnyRow => {
-  const { version: _, isDefault: __, ...fields } = row
+  const { version: _, isDefault: __, ...fields } = withFreeTexts(list, row, taken)
   if (list === "categories") Reflect.deleteProperty(fields, "isActive")
-  const rules = (menuLists[list] as Resource).fields
-  for (const [name, key] of uniqueTexts(list, row)) {
-    if (!taken.has(key)) continue
-    if (rules[name]?.rules.required) Object.assign(fields, { [name]: `${row[name]} (${idKey(row._id)})` })
-    else Reflect.deleteProperty(fields, name)
-  }
-  return next(row, { ...fields, ...withStatus(outOf(list, row)) })
+  return nextRow(row, { ...fields, ...withStatus(outOf(list, row)) })
 }
 
 const restoredRows = (list: MenuList, rows: Rows, now: Rows): Rows => {
@@ -89,7 +59,8 @@ const restoredLinks = <L extends { readonly item?: unknown; readonly option?: un
 
 /**
  * The menu once a version is restored. Rows keep their ids, also those that were removed since; what is sold out, stock
- * and costs stay as they are now. Nothing is removed: rows the version does not have are hidden, or turned off.
+ * and costs stay as they are now. Nothing is removed: rows the version does not have are hidden, or turned off. Where the
+ * store follows a model store, inherited rows keep what is that one's.
  */
 export const restoredMenu = (now: MenuData, version: MenuContent): MenuData => {
   const rows = Object.fromEntries(
@@ -100,7 +71,7 @@ export const restoredMenu = (now: MenuData, version: MenuContent): MenuData => {
   )
   const hasIngredient = ({ ingredient }: { readonly ingredient: unknown }) =>
     rowWithId(rows["ingredients"] as Rows, ingredient as number) !== undefined
-  return {
+  const restored = {
     ...now,
     ...(rows as object),
     itemGroups: restoredLinks(version, version.itemGroups, now.itemGroups),
@@ -109,4 +80,5 @@ export const restoredMenu = (now: MenuData, version: MenuContent): MenuData => {
     ),
     places: restoredLinks(version, version.places, now.places),
   }
+  return now.follows ? withModelKept(now, restored, version) : restored
 }

@@ -5,6 +5,8 @@ import { beginFollowing, followed, followOps } from "../../../../src/contract/me
 import { overrideOf } from "../../../../src/contract/menu/following/inherited.ts"
 import type { MenuData } from "../../../../src/contract/menu/menuData.ts"
 import type { MenuOp } from "../../../../src/contract/menu/menuOps.ts"
+import { contentOf } from "../../../../src/contract/menu/versions/menuContent.ts"
+import { restoredMenu } from "../../../../src/contract/menu/versions/restoredMenu.ts"
 import { priceOf } from "../../../../src/contract/menu/price.ts"
 import { emptyMenu, made, making } from "./menuChains.ts"
 import { sampleAt, sampleMenuData } from "./menuDataSample.ts"
@@ -25,6 +27,50 @@ const refused = (data: MenuData, op: MenuOp) => {
   const result = applyOps(data, [op], making())
   return "refusal" in result ? result.refusal._tag : undefined
 }
+
+describe("a store that follows a model store and restores a version", () => {
+  const changes = (data: MenuData): ReadonlyArray<MenuOp> => [
+    { op: "set", list: "items", _id: 104, version: 1, fields: { name: "Suco natural", description: "Novo" } },
+    { op: "unlink", item: data.itemGroups[0]!.item, group: data.itemGroups[0]!.group },
+    { op: "move", list: "items", _id: 107, after: 109 },
+    {
+      op: "create",
+      list: "items",
+      tempId: "x",
+      fields: { name: "Café", category: 12, price: 500, kind: "SIMPLE" },
+    },
+  ]
+  const newer = made(model, changes(model)).data
+  const followOf = ({ name, price: _, status: __, version: ___, ...row }: MenuData["items"][number]) => [
+    name,
+    row,
+  ]
+
+  test("keeps the fields, links, order and new rows of the model store, and takes its own values of the version", () => {
+    const dear = set(begun(), "Refrigerante", { price: 1500 })
+    const plain = set(dear, "Refrigerante", { price: 800 })
+    const now = follow(newer, plain)
+    const restored = restoredMenu(now, contentOf(dear))
+    expect(followOps(newer, restored, sampleAt)).toEqual([])
+    expect(restored.items.map(followOf)).toEqual(now.items.map(followOf))
+    expect(restored.itemGroups).toEqual(now.itemGroups)
+    const changed = named(restored, "Refrigerante")
+    expect(changed.price).toBe(1500)
+    expect(restored.follows?.overrides).toContainEqual({ item: changed._id, price: 1500 })
+    expect(named(restored, "Café").status).toBe("AVAILABLE")
+    expect(restored.follows?.overrides.some(({ item }) => item === named(restored, "Suco natural")._id)).toBe(
+      false,
+    )
+  })
+
+  test("has what the model store removed since as rows of its own", () => {
+    const own = begun()
+    const less = made(model, [{ op: "remove", list: "items", _id: 104, version: 1 }]).data
+    const restored = restoredMenu(follow(less, own), contentOf(own))
+    expect(named(restored, "Suco")).toBeDefined()
+    expect(followOps(less, restored, sampleAt)).toEqual([])
+  })
+})
 
 describe("a store that follows a model store", () => {
   test("has its menu, and nothing is left to be done", () => {

@@ -1,0 +1,61 @@
+import type { AnyRow } from "../editorRow.ts"
+import { inheritedRow } from "../following/inherited.ts"
+import { isInheritedLink, ownFields, withOverrides } from "../following/ownChanges.ts"
+import { rowWithId } from "../lookups.ts"
+import { type MenuData, type MenuList, menuListNames } from "../menuData.ts"
+import { contentRows, type MenuContent } from "./menuContent.ts"
+import { nextRow, uniqueTexts, withFreeTexts } from "./restoredFields.ts"
+
+type Rows = ReadonlyArray<AnyRow>
+
+/** An inherited row with the values of a restored one that a store may have of its own. */
+const inheritedValues = (list: MenuList, now: AnyRow, restored: AnyRow): AnyRow => {
+  const isOwn = (name: string) => ownFields[list]?.includes(name) === true
+  const ofModel = Object.entries(now).filter(([name]) => !isOwn(name))
+  const own = Object.entries(restored).filter(([name]) => isOwn(name))
+  return nextRow(now, Object.fromEntries([...ofModel.filter(([name]) => name !== "version"), ...own]))
+}
+
+/** Restored rows of a list: inherited ones in the order they have now, between those of the store. */
+const rowsKept = (list: MenuList, now: MenuData, restored: MenuData, version: MenuContent): Rows => {
+  const rows = contentRows(now, list)
+  const isInherited = ({ _id }: AnyRow) => inheritedRow(now, list, _id) !== undefined
+  const inherited = rows.filter(isInherited)
+  const taken = new Set(inherited.flatMap((row) => uniqueTexts(list, row).map(([, key]) => key)))
+  const hasDefault = inherited.some((row) => row["isDefault"] === true)
+  let at = 0
+  const kept = contentRows(restored, list).map((row) => {
+    if (!rowWithId(rows, row._id) || !isInherited(row)) {
+      const fields = withFreeTexts(list, row, taken)
+      return hasDefault && row["isDefault"] === true ? { ...fields, isDefault: false } : fields
+    }
+    const next = inherited[at]!
+    at += 1
+    const ofVersion = rowWithId(contentRows(version, list), next._id)
+    const values = ofVersion && rowWithId(contentRows(restored, list), next._id)
+    return values ? inheritedValues(list, next, values) : next
+  })
+  return kept.length === rows.length && kept.every((row, index) => row === rows[index]) ? rows : kept
+}
+
+/**
+ * A restored menu of a store that follows another one: inherited rows keep the fields, links and order of the model
+ * store, and have of the version what a store may have of its own. A row that the model store has no more is the store's.
+ */
+export const withModelKept = (now: MenuData, restored: MenuData, version: MenuContent): MenuData => {
+  const rows = Object.fromEntries(menuListNames.map((list) => [list, rowsKept(list, now, restored, version)]))
+  const links = <L extends Parameters<typeof isInheritedLink>[1]>(
+    ofNow: ReadonlyArray<L>,
+    other: ReadonlyArray<L>,
+  ) => [
+    ...ofNow.filter((link) => isInheritedLink(now, link)),
+    ...other.filter((link) => !isInheritedLink(now, link)),
+  ]
+  return withOverrides(now, {
+    ...restored,
+    ...(rows as object),
+    itemGroups: links(now.itemGroups, restored.itemGroups),
+    itemIngredients: links(now.itemIngredients, restored.itemIngredients),
+    places: links(now.places, restored.places),
+  })
+}
