@@ -1,5 +1,7 @@
 import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import type { Fulfillment, OrderItem, OrderPayment } from "../../../src/contract/orders/order.ts"
+import type { DiscountedLine } from "../../../src/contract/coupons/couponDiscount.ts"
+import { rowWithId } from "../../../src/contract/menu/lookups.ts"
 import type { MenuData } from "../../../src/contract/menu/menuData.ts"
 import { bakeryMenu } from "../../../src/samples/bakeryMenu.ts"
 import { burgerMenu } from "../../../src/samples/burgerMenu.ts"
@@ -120,6 +122,21 @@ export interface Basket {
   readonly address: ReturnType<typeof customerOf>["address"] | null
 }
 
+/** Lines of an order as coupons read them. */
+const linesOf = (
+  menu: MenuData | undefined,
+  items: ReadonlyArray<OrderItem>,
+): ReadonlyArray<DiscountedLine> =>
+  items.map(({ ref, totalCents }) => {
+    const category = rowWithId(menu?.items ?? [], ref?._id)?.category
+    const parent = rowWithId(menu?.categories ?? [], category)?.parent
+    return {
+      item: ref?._id,
+      categories: [category, parent].filter((id) => id !== undefined),
+      totalCents,
+    }
+  })
+
 /** Returns the basket of an order at a store and time; always the same for both. */
 export const basketOf = (store: BasketStore, placedAt: number): Basket => {
   const random = keyedRandom(store.id, placedAt / 1000, 11)
@@ -149,7 +166,7 @@ export const basketOf = (store: BasketStore, placedAt: number): Basket => {
     address: isPickup ? null : customer.address,
   }
   const { coupons = [] } = store
-  const redeeming = { ...order, placedAt, itemsCents: sum, deliveryFeeCents }
+  const redeeming = { ...order, placedAt, lines: linesOf(store.menu, items), deliveryFeeCents }
   const { couponId = null, discountCents = 0 } = (hasDiscount && redeemedBy(coupons, redeeming)) || {}
   const totalCents = sum + deliveryFeeCents - discountCents
   return {

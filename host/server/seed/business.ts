@@ -6,6 +6,7 @@ import { companyDeliveries, deliveryPeople } from "../db/deliverySchema.ts"
 import { tables } from "../db/described/tables.ts"
 import { companies } from "../db/schema.ts"
 import { readMenu } from "../menu/editor/readMenu.ts"
+import { readCouponScopes } from "./couponScopes.ts"
 import type { Courier } from "./history.ts"
 import type { Store } from "./orderStream.ts"
 import { readShoppers, type Shopper } from "./shoppers.ts"
@@ -32,11 +33,13 @@ const readRedeemable = async (db: Database) => {
     .where(and(eq(coupons.status, "ACTIVE"), isNull(coupons.batch)))
     .orderBy(asc(coupons.id))
     .limit(maxCoupons)
+  const scopeOf = await readCouponScopes(db)
   const found = new Map<number, Array<RedeemedCoupon>>()
   for (const { companyId, startsAt, endsAt, limitTotal, used, ...row } of rows) {
     if (limitTotal !== null && used >= limitTotal) continue
     const times = { startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null }
-    found.set(companyId, [...(found.get(companyId) ?? []), { ...row, ...times } as unknown as RedeemedCoupon])
+    const coupon = { ...row, ...times, ...scopeOf(row.id) } as unknown as RedeemedCoupon
+    found.set(companyId, [...(found.get(companyId) ?? []), coupon])
   }
   return found
 }

@@ -1,31 +1,36 @@
 import type { coupons } from "../../../src/contract/resources/coupons.ts"
 import type { RowOf } from "../../../src/contract/resource/resource.ts"
 import { wallTimeAt } from "../../../src/contract/companies/zonedTime.ts"
+import {
+  type CouponScope,
+  couponDiscount,
+  type DiscountedLine,
+} from "../../../src/contract/coupons/couponDiscount.ts"
 import { limits } from "../../../src/contract/limits.ts"
 
 /** Fields of a coupon that decide if an order may redeem it, and its discount. */
-export type RedeemedCoupon = { readonly id: number } & Pick<
-  RowOf<typeof coupons>,
-  | "type"
-  | "percent"
-  | "value"
-  | "maxDiscount"
-  | "minOrder"
-  | "startsAt"
-  | "endsAt"
-  | "weekdays"
-  | "fromTime"
-  | "untilTime"
-  | "audience"
-  | "channels"
-  | "fulfillment"
->
+export type RedeemedCoupon = { readonly id: number } & CouponScope &
+  Pick<
+    RowOf<typeof coupons>,
+    | "type"
+    | "percent"
+    | "value"
+    | "maxDiscount"
+    | "minOrder"
+    | "startsAt"
+    | "endsAt"
+    | "weekdays"
+    | "fromTime"
+    | "untilTime"
+    | "audience"
+    | "channels"
+    | "fulfillment"
+  >
 
 /** Facts about an order that a coupon checks. */
 export interface RedeemingOrder {
   readonly placedAt: number
-  /** Cents, before fees and discounts. */
-  readonly itemsCents: number
+  readonly lines: ReadonlyArray<DiscountedLine>
   readonly deliveryFeeCents: number
   readonly channel: string
   readonly fulfillment: string
@@ -53,18 +58,10 @@ const isInTime = (coupon: RedeemedCoupon, placedAt: number): boolean => {
 
 const fits = (coupon: RedeemedCoupon, order: RedeemingOrder): boolean =>
   isInTime(coupon, order.placedAt) &&
-  order.itemsCents >= (coupon.minOrder ?? 0) &&
+  order.lines.reduce((sum, { totalCents }) => sum + totalCents, 0) >= (coupon.minOrder ?? 0) &&
   allows(coupon.channels, order.channel) &&
   allows(coupon.fulfillment, order.fulfillment) &&
   (coupon.audience === "ALL" || (coupon.audience === "NEW_CUSTOMER") === (order.customerOrders === 1))
-
-const discountOf = (coupon: RedeemedCoupon, { itemsCents, deliveryFeeCents }: RedeemingOrder): number => {
-  if (coupon.type === "FREE_DELIVERY") return deliveryFeeCents
-  if (coupon.type === "FIXED") return Math.min(coupon.value ?? 0, itemsCents)
-  if (coupon.type !== "PERCENT") return 0
-  const share = Math.round((itemsCents * (coupon.percent ?? 0)) / 10_000)
-  return Math.min(share, coupon.maxDiscount ?? share)
-}
 
 /** The coupon of the store's that an order redeems, and what it takes off, in cents; undefined where none fits. */
 export const redeemedBy = (
@@ -73,7 +70,10 @@ export const redeemedBy = (
 ): { readonly couponId: number; readonly discountCents: number } | undefined => {
   const found = coupons
     .filter((coupon) => fits(coupon, order))
-    .map((coupon) => ({ couponId: coupon.id, discountCents: discountOf(coupon, order) }))
+    .map((coupon) => {
+      const { discountCents } = couponDiscount(coupon, order.lines, order.deliveryFeeCents)
+      return { couponId: coupon.id, discountCents }
+    })
     .filter(({ discountCents }) => discountCents > 0)
   return found[Math.floor(order.placedAt / 1000) % (found.length || 1)]
 }

@@ -1,6 +1,7 @@
 import { gt } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
+import { readCouponScopes } from "./couponScopes.ts"
 import { finishedSteps } from "./orderEnds.ts"
 import { planOf } from "./orderPlan.ts"
 import { keyedRandom } from "./random.ts"
@@ -44,13 +45,15 @@ const redeeming = ({ store, coupon, used, from, until }: RedemptionPlan): Readon
 export const seedRedemptions = async (db: Database, stores: ReadonlyArray<Store>, before: number) => {
   const byId = new Map(stores.map((store) => [store.id, store]))
   const rows = await db.select().from(coupons).where(gt(coupons.used, 0)).orderBy(coupons.id)
+  const scopeOf = await readCouponScopes(db)
   const orders = rows.flatMap(({ companyId, used, startsAt, endsAt, ...row }) => {
     const store = byId.get(companyId)
     const from = startsAt.getTime()
     const until = Math.min(before, endsAt?.getTime() ?? before)
     if (!store || until <= from) return []
     const times = { startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null }
-    return redeeming({ store, coupon: { ...row, ...times } as unknown as RedeemedCoupon, used, from, until })
+    const coupon = { ...row, ...times, ...scopeOf(row.id) } as unknown as RedeemedCoupon
+    return redeeming({ store, coupon, used, from, until })
   })
   await db.update(coupons).set({ used: 0, discountGiven: 0 })
   const inOrder = orders.toSorted((one, other) => String(one.placedAt).localeCompare(String(other.placedAt)))

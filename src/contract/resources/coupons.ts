@@ -76,6 +76,13 @@ export const coupons = defineResource({
         TAKEOUT: ["Retirada", "Pickup"],
         DINE_IN: ["Consumo no local", "Dine-in"],
       }),
+      items: f.references("Itens do cardápio", "Menu items", "menuItems", {
+        hint: [
+          "Sem itens nem categorias, o desconto vale para o pedido inteiro.",
+          "Without items or categories, the discount is on the whole order.",
+        ],
+      }),
+      categories: f.references("Categorias do cardápio", "Menu categories", "menuCategories"),
       segments: f.references("Segmentos", "Segments", "companySegments"),
       cities: f.references("Cidades", "Cities", "cities"),
       fundedBy: f.choice(

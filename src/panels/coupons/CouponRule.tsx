@@ -11,7 +11,7 @@ import { CouponConflicts } from "./CouponConflicts.tsx"
 import { couponRule } from "./ruleSentences.ts"
 import { useCouponWords } from "./words.ts"
 
-const places = ["segments", "cities"] as const
+const named = ["items", "categories", "segments", "cities"] as const
 
 const namesIn = (text: string | undefined) =>
   referencesOf(text ?? "").map(({ _id, label }) => label || `#${_id}`)
@@ -21,9 +21,9 @@ const CouponRule = ({ texts, row, zone }: SummaryProps<typeof coupons>) => {
   const { locale, client } = usePanel()
   const viewed = useValue(client.session.company)
   const say = useCouponWords()
-  const named = Object.fromEntries(places.map((name) => [name, namesIn(texts[name])]))
+  const names = Object.fromEntries(named.map((name) => [name, namesIn(texts[name])]))
   const written = valuesOf(coupons, texts, zone)
-  const rule = couponRule({ locale, say, clock: clockIn(zone, viewed) }, { ...written, ...named })
+  const rule = couponRule({ locale, say, clock: clockIn(zone, viewed) }, { ...written, ...names })
   const owner = row?.owner?._id ?? referenceOf(texts[ownerField] ?? "")?._id ?? viewed?._id
   const isEnded = row?.status === "EXPIRED" || row?.status === "EXHAUSTED"
   return (

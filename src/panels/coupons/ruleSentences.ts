@@ -91,8 +91,10 @@ const conditionsOf = (reader: RuleReader, values: CouponValues): ReadonlyArray<s
     const names = textsIn(values[name])
     return names.length > 0 ? say(name, { list: listed(locale, "disjunction", names) }) : undefined
   })
+  const sold = [...textsIn(values.items), ...textsIn(values.categories)]
   const audience = String(values.audience ?? "ALL")
   return [
+    sold.length > 0 ? say("sold", { list: listed(locale, "disjunction", sold) }) : undefined,
     channels && say("channels", { list: channels }),
     fulfillment && say("fulfillment", { list: fulfillment }),
     ...places,
@@ -123,8 +125,8 @@ const payer = (reader: RuleReader, { fundedBy, platformShare }: CouponValues): s
 }
 
 /**
- * A coupon's rule in plain sentences, of what is filled so far; `segments` and `cities` hold
- * names. Undefined until one knows what the customer gets.
+ * A coupon's rule in plain sentences, of what is filled so far; `items`, `categories`, `segments`
+ * and `cities` hold names. Undefined until one knows what the customer gets.
  */
 export const couponRule = (reader: RuleReader, values: CouponValues): string | undefined => {
   const { locale, say } = reader

@@ -22,6 +22,7 @@ export const couponWords = {
   "channel.WHATSAPP": ["pelo WhatsApp", "WhatsApp"],
   "channel.other": ["por outro canal", "another channel"],
   channels: ["{{list}}", "placed through {{list}}"],
+  sold: ["só em {{list}}", "on {{list}} only"],
   segments: ["em lojas de {{list}}", "at stores of {{list}}"],
   cities: ["em {{list}}", "in {{list}}"],
   "day.SUN": ["aos domingos", "Sundays"],

@@ -81,3 +81,9 @@ test("nothing is said before one knows what the customer gets", () => {
   for (const values of [{}, { type: "PERCENT" }, { type: "FIXED", value: null, minOrder: 100 }])
     expect(ptBr(values)).toBeUndefined()
 })
+
+test("a coupon for items or categories says which", () => {
+  const some = { type: "PERCENT", percent: 1000, items: ["Calzone"], categories: ["Pizzas"] }
+  expect(ptBr(some)).toBe("10% de desconto em qualquer pedido, só em Calzone ou Pizzas.")
+  expect(en(some)).toBe("10% off on any order, on Calzone or Pizzas only.")
+})
