@@ -31,7 +31,7 @@ export interface Discount {
 /** True if a coupon is for a line. */
 const isFor = ({ items, categories }: CouponScope, line: DiscountedLine): boolean =>
   (items.length === 0 && categories.length === 0) ||
-  (line.item !== undefined && items.some((id) => sameId(id, line.item!))) ||
+  (line.item !== undefined && items.some((id) => sameId(id, line.item))) ||
   categories.some((id) => line.categories.some((one) => sameId(id, one)))
 
 const amountOf = ({ type, percent, value, maxDiscount }: DiscountRule, cents: number): number => {

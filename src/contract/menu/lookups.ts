@@ -14,16 +14,47 @@ export const madeOnce = <L extends object, V>(make: (list: L) => V) => {
 
 type Row = { readonly _id: RecordId }
 
-const rowsById = madeOnce(
-  (rows: ReadonlyArray<Row>): ReadonlyMap<string, Row> => new Map(rows.map((row) => [idKey(row._id), row])),
-)
+/**
+ * Positions of rows by their ids. Lists that follow from each other by one change share theirs, which may so know of rows
+ * that are in another one of them.
+ */
+const positions = new WeakMap<ReadonlyArray<Row>, Map<string, number>>()
+
+const positionsIn = (rows: ReadonlyArray<Row>): Map<string, number> => {
+  const known = positions.get(rows) ?? new Map(rows.map(({ _id }, at) => [idKey(_id), at]))
+  positions.set(rows, known)
+  return known
+}
+
+const positionOf = (rows: ReadonlyArray<Row>, id: RecordId): number => {
+  const key = idKey(id)
+  const at = positionsIn(rows).get(key)
+  const row = at === undefined ? undefined : rows[at]
+  if (at === undefined) return -1
+  return row && idKey(row._id) === key ? at : rows.findIndex((one) => idKey(one._id) === key)
+}
 
 /** The row with an id; undefined for no id, and for a row that is not there. */
 export const rowWithId = <R extends Row>(
   rows: ReadonlyArray<R>,
   id: RecordId | null | undefined,
-): R | undefined =>
-  id === undefined || id === null ? undefined : (rowsById(rows).get(idKey(id)) as R | undefined)
+): R | undefined => (id === undefined || id === null ? undefined : rows[positionOf(rows, id)])
+
+/** The list with a row in place of the one that has its id; the list itself where there is none. */
+export const withRow = <R extends Row>(rows: ReadonlyArray<R>, row: R): ReadonlyArray<R> => {
+  const at = positionOf(rows, row._id)
+  if (at < 0) return rows
+  const next = rows.with(at, row)
+  positions.set(next, positionsIn(rows))
+  return next
+}
+
+/** The list with one more row at its end. */
+export const withLast = <R extends Row>(rows: ReadonlyArray<R>, row: R): ReadonlyArray<R> => {
+  const next = [...rows, row]
+  positions.set(next, positionsIn(rows).set(idKey(row._id), rows.length))
+  return next
+}
 
 const optionsByGroup = madeOnce((options: ReadonlyArray<OptionRow>) =>
   grouped(options, ({ group }) => idKey(group)),

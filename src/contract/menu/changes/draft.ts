@@ -3,6 +3,7 @@ import type { FoundIssue } from "../../wire/fieldIssues.ts"
 import { entryOf } from "../../wire/entryOf.ts"
 import { idKey, type RecordId, sameId } from "../../wire/recordId.ts"
 import type { AnyRow } from "../editorRow.ts"
+import { rowWithId, withRow } from "../lookups.ts"
 import type { MenuData, MenuList } from "../menuData.ts"
 import type { MenuOp } from "../menuOps.ts"
 import type { FollowsModel, GroupCircle, StaleRows } from "../refusals.ts"
@@ -61,7 +62,7 @@ export const rowsIn = (data: MenuData, list: MenuList): ReadonlyArray<AnyRow> =>
   data[list] as ReadonlyArray<AnyRow>
 
 export const rowIn = (data: MenuData, list: MenuList, id: unknown): AnyRow | undefined =>
-  rowsIn(data, list).find(({ _id }) => sameId(_id, id as RecordId))
+  rowWithId(rowsIn(data, list), id as RecordId | undefined)
 
 export const putRows = (draft: Draft, list: MenuList, rows: ReadonlyArray<AnyRow>) => {
   draft.data = { ...draft.data, [list]: rows }
@@ -71,11 +72,7 @@ export const putRows = (draft: Draft, list: MenuList, rows: ReadonlyArray<AnyRow
 export const putRow = (draft: Draft, list: MenuList, row: AnyRow) => {
   const before = rowIn(draft.base, list, row._id)
   const next = { ...row, version: before ? before.version + 1 : 1 }
-  putRows(
-    draft,
-    list,
-    rowsIn(draft.data, list).map((one) => (sameId(one._id, row._id) ? next : one)),
-  )
+  putRows(draft, list, withRow(rowsIn(draft.data, list), next))
 }
 
 /** The id a change names: of a row there is, or of one that an earlier change created. */

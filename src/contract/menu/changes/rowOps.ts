@@ -1,6 +1,7 @@
 import type { Resource } from "../../resource/resource.ts"
 import type { RecordId } from "../../wire/recordId.ts"
 import type { AnyRow } from "../editorRow.ts"
+import { withLast } from "../lookups.ts"
 import { type MenuList, menuLists } from "../menuData.ts"
 import type { OpNamed } from "../menuOps.ts"
 import { checkedValues } from "./bodies.ts"
@@ -51,7 +52,7 @@ export const create = (draft: Draft, { list, tempId, fields }: OpNamed<"create">
   const frame = { _id, version: 1, ...(status && { status: status.first }) }
   const row = withConsequences(draft, list, { ...frame, ...values }, undefined, op)
   draft.ids.set(tempId, _id)
-  putRows(draft, list, [...rowsIn(draft.data, list), row])
+  putRows(draft, list, withLast(rowsIn(draft.data, list), row))
   checkInMenu(draft, list, row, undefined, op)
   undoBy(draft, { op: "remove", list, _id, version: 0 })
   keepOneDefault(draft, list, row)

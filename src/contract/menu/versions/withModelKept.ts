@@ -23,17 +23,15 @@ const rowsKept = (list: MenuList, now: MenuData, restored: MenuData, version: Me
   const inherited = rows.filter(isInherited)
   const taken = new Set(inherited.flatMap((row) => uniqueTexts(list, row).map(([, key]) => key)))
   const hasDefault = inherited.some((row) => row["isDefault"] === true)
-  let at = 0
+  const next = inherited[Symbol.iterator]()
   const kept = contentRows(restored, list).map((row) => {
-    if (!rowWithId(rows, row._id) || !isInherited(row)) {
-      const fields = withFreeTexts(list, row, taken)
-      return hasDefault && row["isDefault"] === true ? { ...fields, isDefault: false } : fields
-    }
-    const next = inherited[at]!
-    at += 1
-    const ofVersion = rowWithId(contentRows(version, list), next._id)
-    const values = ofVersion && rowWithId(contentRows(restored, list), next._id)
-    return values ? inheritedValues(list, next, values) : next
+    const own = withFreeTexts(list, row, taken)
+    const isOfModel = isInherited(row) && rowWithId(rows, row._id) !== undefined
+    const following = isOfModel ? next.next().value : undefined
+    if (!following) return hasDefault && row["isDefault"] === true ? { ...own, isDefault: false } : own
+    const isInVersion = rowWithId(contentRows(version, list), following._id) !== undefined
+    const values = isInVersion ? rowWithId(contentRows(restored, list), following._id) : undefined
+    return values ? inheritedValues(list, following, values) : following
   })
   return kept.length === rows.length && kept.every((row, index) => row === rows[index]) ? rows : kept
 }
