@@ -289,3 +289,39 @@ test("what is sold out is told until when, and is not told a second time", () =>
   const { data: again } = made(data, { ...stop, version: 2 })
   expect(changedRows(data, again)).toEqual({})
 })
+
+test("no change of a link, a count or a place touches what another store has", () => {
+  const foreign = 99
+  const [own, group] = [menuSample.items[0]!._id, menuSample.groups[0]!._id]
+  const refusals: ReadonlyArray<MenuOp> = [
+    { op: "stock", list: "items", _id: foreign, counted: 1 },
+    { op: "move", list: "items", _id: foreign, after: null },
+    { op: "move", list: "items", _id: own, after: foreign },
+    { op: "noIngredient", item: foreign, ingredient: 1 },
+    { op: "noIngredient", option: foreign, ingredient: 1 },
+  ]
+  for (const change of refusals)
+    expect(refused(change), JSON.stringify(change)).toMatchObject({ _tag: "UnknownReference" })
+  const nothing: ReadonlyArray<MenuOp> = [
+    { op: "unlink", item: foreign, group },
+    { op: "unlink", item: own, group: foreign },
+    { op: "noIngredient", item: own, ingredient: foreign },
+    { op: "noPlace", menu: foreign, item: own },
+    { op: "noPlace", menu: 1, item: foreign },
+  ]
+  for (const change of nothing) {
+    const { data, inverse } = made(menuSample, change)
+    expect([content(data), inverse], JSON.stringify(change)).toEqual([content(menuSample), []])
+  }
+})
+
+test("an undo after somebody else's edit is refused with the row as it is", () => {
+  const mine = made(menuSample, { op: "set", ...item, fields: { price: 800 } })
+  const theirs = made(mine.data, { op: "set", ...item, version: 2, fields: { description: "Lata" } })
+  const undone = make(theirs.data, ...mine.inverse)
+  expect("refusal" in undone && undone.refusal).toMatchObject({
+    _tag: "StaleRows",
+    rows: { items: [{ price: 800, description: "Lata", version: 3 }] },
+  })
+  expect(made(mine.data, ...mine.inverse).data.items[1]).toMatchObject({ price: menuSample.items[1]!.price })
+})

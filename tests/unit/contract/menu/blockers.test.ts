@@ -122,3 +122,37 @@ test("several reasons are told in their order", () => {
   expect(kinds).toEqual(["ITEM_HIDDEN", "STOCK_0", "DATES", "NO_PRICE"])
   expect(kinds).toEqual(blockerKinds.filter((kind) => kinds.includes(kind)))
 })
+
+test("hours up to 24:00, and into the next day, are kept to the minute", () => {
+  const friday = (to: number) => withItem(2, { week: [[], [], [], [], [], [{ from: 1080, to }], []] })
+  const kinds = (to: number, clock: string) =>
+    found(friday(to), 2, { at: Date.parse(`${clock}-03:00`) }).map(({ kind }) => kind)
+  expect(kinds(1440, "2026-03-06T23:59:59")).not.toContain("ITEM_HOURS")
+  expect(kinds(1440, "2026-03-07T00:00:00")).toContain("ITEM_HOURS")
+  expect(kinds(1680, "2026-03-07T03:59:59")).not.toContain("ITEM_HOURS")
+  expect(kinds(1680, "2026-03-07T04:00:00")).toContain("ITEM_HOURS")
+})
+
+test("a group that is asked for falls short without options, and where all are sold out or hidden", () => {
+  const withOptions = (options: MenuData["options"]): MenuData => ({
+    ...menuSample,
+    options,
+    itemGroups: [{ item: 1, group: 1, min: 1 }],
+  })
+  const short = { kind: "GROUP_SHORT", min: 1, available: 0 }
+  expect(found(withOptions([]), 1)[0]).toMatchObject(short)
+  for (const status of ["OUT_OF_STOCK", "HIDDEN"] as const) {
+    const options = menuSample.options.map((option) => ({ ...option, status }))
+    expect(found(withOptions(options), 1)[0]).toMatchObject(short)
+  }
+})
+
+test("an option that may be had more often than its group asks for is enough for it", () => {
+  const [option] = menuSample.options.filter(({ group }) => group === 1)
+  const data = {
+    ...menuSample,
+    options: [{ ...option!, max: 5 }],
+    itemGroups: [{ item: 1, group: 1, min: 2, max: 2 }],
+  }
+  expect(found(data, 1)).toEqual([])
+})
