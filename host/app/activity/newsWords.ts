@@ -24,6 +24,7 @@ export const newsWords = {
   campaigns: ["Campanha “{{name}}”", "Campaign “{{name}}”"],
   companies: ["Empresa {{name}}", "Company {{name}}"],
   offerTabloids: ["Tabloide “{{name}}”", "Tabloid “{{name}}”"],
+  menuItems: ["Item “{{name}}”", "Item “{{name}}”"],
   TICKET_ANSWERED: ["{{by}} respondeu", "{{by}} replied"],
   TICKET_WRITTEN: ["{{by}} escreveu", "{{by}} wrote"],
   TICKET_NOTED: ["{{by}} deixou uma nota interna", "{{by}} left an internal note"],
@@ -53,5 +54,9 @@ export const newsWords = {
   APPROVAL_REFUSED: ["{{by}} não aprovou", "{{by}} did not approve"],
   CONTRACT_ACCEPTED: ["{{by}} aceitou o contrato", "{{by}} accepted the contract"],
   CONTRACT_DECLINED: ["{{by}} recusou o contrato", "{{by}} declined the contract"],
+  ITEM_SOLD_OUT: [
+    "Esgotado há {{days}} dias. Volte a vender ou oculte o item.",
+    "Sold out for {{days}} days. Sell it again, or hide it.",
+  ],
   other: ["Houve uma novidade", "Something happened"],
 } satisfies Dictionary

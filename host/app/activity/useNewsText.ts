@@ -29,11 +29,12 @@ export const useNewsText = () => {
       : new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" }).format(at)
   }
   const sentence = (item: NewsItem): string => {
-    const { by, amount, dueOn, reason } = item.values
+    const { by, amount, dueOn, reason, days } = item.values
     const text = say(keyOf(item), {
       by: by ? String(by) : say("somebody"),
       amount: money(amount ?? 0),
       day: day(dueOn),
+      days: Number(days ?? 0),
     })
     return reason && item.kind === "APPROVAL_REFUSED" ? `${text}: ${reason}` : text
   }

@@ -10,6 +10,7 @@ import { markOverdue } from "../invoices/overdueInvoices.ts"
 import type { Mail } from "../mail/mail.ts"
 import { remindOfLeads } from "../leads/reminders.ts"
 import { remindPartners } from "../licenses/reminders.ts"
+import { tellOfSoldOut } from "../menu/tellOfSoldOut.ts"
 import { countCampaignOrders } from "../messages/campaignOrders.ts"
 import { sendCampaign } from "../messages/campaigns.ts"
 import { giveUpSending } from "../messages/giveUpSending.ts"
@@ -55,6 +56,7 @@ export const jobHandlersOf = (
     INVOICE_REMINDERS: { everyMinutes: 60, run: () => remindPayers(db, new Date()) },
     LEAD_REMINDERS: { everyMinutes: 15, run: () => remindOfLeads(db) },
     HELD_TICKETS: { everyMinutes: 60, run: () => solveHeldTickets(db) },
+    SOLD_OUT_ITEMS: { everyMinutes: 60, run: () => tellOfSoldOut(db) },
     CLOSE_PERIOD: { run: (key) => closePeriod(db, contracts, key) },
     NOTIFICATIONS: {
       run: (key, isOver) => sendNotification({ db, mail, unsubscribeLink }, recordOfKey(key), { isOver }),

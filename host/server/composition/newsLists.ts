@@ -5,7 +5,7 @@ import { ordersWithin } from "../orders/orderRows.ts"
 import type { Context } from "../resource/context.ts"
 import { recordsSeen } from "../resource/recordsSeen.ts"
 
-const namedLists: ReadonlySet<string> = new Set(["tickets", "invoices", "contracts"])
+const namedLists: ReadonlySet<string> = new Set(["tickets", "invoices", "contracts", "menuItems"])
 
 /** The lists whose records users are told of: orders, those named here, and all in which something waits for approval. */
 export const newsLists = (contexts: ReadonlyArray<Context>): ReadonlyArray<NewsList> => [

@@ -26,6 +26,7 @@ export const newsKinds = [
   "APPROVAL_REFUSED",
   "CONTRACT_ACCEPTED",
   "CONTRACT_DECLINED",
+  "ITEM_SOLD_OUT",
 ] as const
 export type NewsKind = (typeof newsKinds)[number]
 
@@ -36,7 +37,7 @@ export const NewsItem = entity({
   /** The list of the record, by its name in the audit log. */
   list: Schema.String,
   record: RecordId,
-  /** Values for the sentence of the kind: `name` of the record, `by` whom, amounts in cents, days in ISO 8601. */
+  /** Values for the sentence of the kind: `name` of the record, `by` whom, amounts in cents, days in ISO 8601, or their number in `days`. */
   values: Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Number, Schema.Null])),
   at: Moment,
   isRead: Schema.Boolean,

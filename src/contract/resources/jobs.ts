@@ -15,6 +15,7 @@ export const jobKinds = {
   CAMPAIGN_RESULTS: ["Resultados de campanhas", "Results of campaigns"],
   PAYMENT_OPERATIONS: ["Confirmação de captura ou estorno", "Confirmation of a capture or refund"],
   HELD_TICKETS: ["Chamados em espera sem resposta", "Tickets on hold without an answer"],
+  SOLD_OUT_ITEMS: ["Aviso de itens esgotados há dias", "Notices of items sold out for days"],
   BUG_ORDERS: ["Busca de pedidos com problema", "Search for orders with problems"],
 } as const
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { markOverdue } from "../../../host/server/invoices/overdueInvoices.ts"
 import { remindPayers } from "../../../host/server/invoices/reminders.ts"
+import { tellOfSoldOut } from "../../../host/server/menu/tellOfSoldOut.ts"
 import { tellOfLateOrders } from "../../../host/server/orders/tellOfOrders.ts"
 import { dayAfter } from "../../../src/contract/companies/zonedTime.ts"
 import { platformDay } from "../../../src/contract/resource/datedItems.ts"
@@ -115,6 +116,27 @@ export const newsSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =>
     expect(await kindsOf("application", "notifications", _id)).toEqual([])
     await move("DRAFT", "root")
     expect(await kindsOf("application", "notifications", _id)).toEqual(["APPROVAL_REFUSED"])
+  })
+
+  test("a store is told once of an item that has been sold out for days, and again when it happens anew", async () => {
+    const soldOut = (more: string) =>
+      api()
+        .rows(`update menu_items set status = 'OUT_OF_STOCK', updated_at = now() - interval '7 days' ${more}
+        where id = (select min(id) from menu_items where company_id = 1) returning id`)
+    const [row] = await soldOut(", sold_out_until = now() - interval '1 day'")
+    const item = Number(row!["id"])
+    await tellOfSoldOut(db())
+    expect(await kindsOf("restaurant", "menuItems", item)).toEqual([])
+    await soldOut(", sold_out_until = null")
+    await tellOfSoldOut(db())
+    await tellOfSoldOut(db())
+    expect(await kindsOf("restaurant", "menuItems", item)).toEqual(["ITEM_SOLD_OUT"])
+    const { items } = await newsOf("restaurant")
+    expect(items.find(({ list }) => list === "menuItems")?.values).toMatchObject({ days: 7 })
+    expect(await kindsOf("supermarket", "menuItems", item)).toEqual([])
+    await api().rows(`update news set created_at = now() - interval '8 days' where record_id = ${item}`)
+    await tellOfSoldOut(db())
+    expect(await kindsOf("restaurant", "menuItems", item)).toEqual(["ITEM_SOLD_OUT", "ITEM_SOLD_OUT"])
   })
 
   test("a store is told of an order somebody else canceled, and once of one that nobody took", async () => {

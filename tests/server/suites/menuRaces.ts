@@ -86,6 +86,29 @@ export const menuRaceSuite = (api: () => Api) => {
     await made({ op: "set", list: "items", _id, version: now.version, fields: { serves: null } })
   })
 
+  test("an item that a coupon is for is not removed while it is", async () => {
+    const { categories } = await read()
+    const fields = { name: "Prato do cupom", category: categories[0]!._id, kind: "SIMPLE", price: 2000 }
+    const { ids } = await made({ op: "create", list: "items", tempId: "i", fields })
+    const coupon = await ask("POST", "/company/coupons", {
+      code: "SO-O-PRATO",
+      title: "Só o prato",
+      type: "PERCENT",
+      percent: 1000,
+      startsAt: new Date().toISOString(),
+      audience: "ALL",
+      fundedBy: "COMPANY",
+      owner: stores.company,
+      items: [ids.i],
+    })
+    expect(coupon.body.items).toEqual([{ _id: ids.i, label: "Prato do cupom" }])
+    const remove: MenuOp = { op: "remove", list: "items", _id: ids.i, version: 1 }
+    const refused = await change(remove)
+    expect([refused.status, refused.body]).toMatchObject([409, { code: "record_in_use", by: "coupons" }])
+    await ask("DELETE", `/company/coupons/${coupon.body._id}`)
+    await made(remove)
+  })
+
   test("an item that is removed leaves the orders that have it as they are", async () => {
     const { categories } = await read()
     const { ids } = await made({

@@ -62,6 +62,18 @@ export const menuTrustSuite = (api: () => Api) => {
     expect([await read(), await read(stores.other)]).toEqual([own, foreign])
   })
 
+  test("a body of ten thousand levels, or of 4 MiB, is refused and changes nothing", async () => {
+    const { items, version } = await read()
+    const set = { op: "set", list: "items", _id: items[0]!._id, version: items[0]!.version } as const
+    let nutrition: unknown = []
+    for (let level = 0; level < 10_000; level += 1) nutrition = [nutrition]
+    const deep = await change({ ...set, fields: { nutrition } })
+    expect([deep.status, deep.body.code]).toEqual([400, "bad_request"])
+    const large = await change({ ...set, fields: { description: "a".repeat(4 * 2 ** 20) } })
+    expect([large.status, large.body.code]).toEqual([413, "payload_too_large"])
+    expect((await read()).version).toBe(version)
+  })
+
   test("nobody reads or changes the menu of a store out of reach, nor without the permission", async () => {
     for (const as of ["supermarket", "partner"] as const) {
       const { status } = await ask("GET", `/menu/${stores.company}/editor`, undefined, as)
