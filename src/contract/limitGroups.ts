@@ -36,6 +36,8 @@ export const list = {
   lastPage: 1_000_000,
   /** Most rows one page may ask for. */
   maxPageSize: 100,
+  /** Up to so many rows a total is exact; larger ones may be estimates. */
+  maxExactTotal: 10_000,
   sortField: "id",
   sortOrder: "asc",
   /** Most rows a bulk call names; more go by a filter. */

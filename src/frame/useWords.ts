@@ -4,11 +4,11 @@ import { isolateText } from "../contract/isolateText.ts"
 import type { Locale } from "../contract/limits.ts"
 import type { Words } from "../contract/resource/Words.ts"
 import { wordsIn } from "../contract/resource/wordsIn.ts"
-import { writeAmount } from "./amount.ts"
+import { type Estimate, writeAmount, writeEstimate } from "./amount.ts"
 import { usePanel } from "./PanelContext.ts"
 
 /** Values of a sentence. Numbers are amounts and formatted for the language; pass ids as text. Texts keep their direction to themselves. */
-type Values = Readonly<Record<string, string | number>>
+type Values = Readonly<Record<string, string | number | Estimate>>
 /** `inUse_one` and `inUse_other` are both asked for as `inUse`. */
 type Key<W> = keyof W & string extends infer K
   ? K extends `${infer Stem}_${"one" | "other"}`
@@ -25,20 +25,23 @@ export type Dictionary = Readonly<Record<string, Words>>
 const inLanguage = (words: Dictionary, locale: Locale): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(words).map(([key, both]) => [key, wordsIn(both, locale)]))
 
-const formatted = (locale: Locale, values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === "number" ? writeAmount(locale, value) : isolateText(value),
-    ]),
-  )
+const writtenValue = (locale: Locale, value: Values[string]): string => {
+  if (typeof value === "number") return writeAmount(locale, value)
+  return typeof value === "string" ? isolateText(value) : writeEstimate(locale, value)
+}
+
+const formatted = (locale: Locale, values: Values): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, writtenValue(locale, value)]))
+
+/** The number that chooses the form of a sentence. */
+const counted = ({ count }: Values) => (typeof count === "object" ? { count: count.about } : {})
 
 const makeSay = (i18n: i18n, locale: Locale, namespace: string): Say<Dictionary> => {
   const t = i18n.getFixedT(locale, namespace)
   const plain = new Map<string, string>()
   return (key, values) => {
     // `count` itself chooses the form of the sentence; `replace` is what the sentence shows.
-    if (values) return t(key, { ...values, replace: formatted(locale, values) })
+    if (values) return t(key, { ...values, ...counted(values), replace: formatted(locale, values) })
     const sentence = plain.get(key) ?? t(key)
     plain.set(key, sentence)
     return sentence

@@ -1,3 +1,4 @@
+import { amountOf } from "../frame/amount.ts"
 import { usePart } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { Button } from "../ui/button/Button.tsx"
@@ -17,7 +18,8 @@ interface Props {
 /** Closes the filter; says how many rows it finds. */
 const ShowResults = ({ list }: Pick<Props, "list">) => {
   const say = useWords("list", listWords)
-  const count = usePart(list.model.page, ({ data }) => data?.totalCount ?? 0)
+  const total = usePart(list.model.page, ({ data }) => data)
+  const count = total ? amountOf(total) : 0
   return (
     <Button tone="primary" size="small" type="submit">
       {say("showResults", { count })}

@@ -1,6 +1,7 @@
 import { memo } from "react"
 import { limits } from "../contract/limits.ts"
 import { pagedCount } from "../contract/wire/page.ts"
+import { amountOf } from "../frame/amount.ts"
 import { usePart, useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { Counter } from "../ui/counter/Counter.tsx"
@@ -30,19 +31,20 @@ const BaseListCounter = ({ list, onBulk }: Props) => {
   const pageSize = usePart(model.request, ({ view }) => view.pageSize)
   const found = usePart(model.page, ({ data }) => data?.totalCount)
   const paged = usePart(model.page, ({ data }) => data && pagedCount(data))
+  const isEstimated = usePart(model.page, ({ data }) => data?.isEstimated ?? false)
   const isTree = usePart(model.page, ({ data }) => data?.rootCount !== undefined)
   const selected = useValue(model.selected)
   const isAll = useValue(model.isAll)
-  const total = found ?? 0
+  const amount = amountOf({ totalCount: found ?? 0, isEstimated })
   const isNarrow = usePanelWidth() === "narrow"
   const isChoosing = isAll || selected.size > 0
   return (
     <Counter mode={isChoosing ? "selection" : "plain"}>
-      <SelectionStrip {...{ list, total, onBulk, isChoosing }} />
+      <SelectionStrip {...{ list, amount, onBulk, isChoosing }} />
       {!isChoosing && (
         // In a narrow list the range tells how many there are.
         <span className={isNarrow ? visuallyHidden : undefined}>
-          {found === undefined ? "" : word("count", { count: found })}
+          {found === undefined ? "" : word("count", { count: amount })}
         </span>
       )}
       {paged !== undefined && (
@@ -53,7 +55,12 @@ const BaseListCounter = ({ list, onBulk }: Props) => {
           total={paged}
           onPageChange={model.setPage}
           onPageSizeChange={model.setPageSize}
-          labels={pagerLabels(say, { page, pageSize }, paged, isTree ? "rootRange" : "range")}
+          labels={pagerLabels(
+            say,
+            { page, pageSize },
+            isTree ? paged : amount,
+            isTree ? "rootRange" : "range",
+          )}
         />
       )}
     </Counter>

@@ -1,3 +1,4 @@
+import type { Estimate } from "../frame/amount.ts"
 import { useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { Button, type ButtonTone } from "../ui/button/Button.tsx"
@@ -29,27 +30,29 @@ interface Act {
 
 interface Props {
   readonly list: List
-  readonly total: number
+  /** The rows found. */
+  readonly amount: number | Estimate
   /** True if any row is selected. */
   readonly isChoosing: boolean
   readonly onBulk: ((id: string, chosen: Selection, choice?: string) => void) | undefined
 }
 
 /** Returns the actions allowed for the selected rows, in the order of the strip. */
-const useActs = ({ list, total, onBulk }: Props) => {
+const useActs = ({ list, amount, onBulk }: Props) => {
   const { spec, word, model, bulk, exporting, rights } = list
   const say = useWords("list", listWords)
   const selected = useValue(model.selected)
   const isAll = useValue(model.isAll)
   const page = useValue(model.page).data?.items ?? []
   const isNarrow = usePanelWidth() === "narrow"
+  const total = typeof amount === "number" ? amount : amount.about
   const acts: Array<Act> = []
   const isPageChosen = page.every((row) => selected.has(String(spec.key(row))))
   const isMore = !isAll && total > selected.size && (rights.removeMany || rights.act)
   if (isMore && (isPageChosen || isNarrow))
     acts.push({
       id: "all",
-      label: say("selectAllFound", { count: total }),
+      label: say(typeof amount === "number" ? "selectAllFound" : "selectAbout", { count: amount }),
       icon: checkCheck,
       tone: "quiet",
       isPlain: true,
@@ -118,7 +121,7 @@ const Strip = (props: Props & { readonly isAll: boolean }) => {
     <>
       <output>
         {props.isAll ? (
-          <strong>{props.list.word("selected", { count: props.total })}</strong>
+          <strong>{props.list.word("selected", { count: props.amount })}</strong>
         ) : (
           <SelectedRows list={props.list} />
         )}

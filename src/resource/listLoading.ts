@@ -71,7 +71,7 @@ export const makeLoad = (
   api: Api,
   options: ListModelOptions,
   { request, update }: Request,
-  filter: () => PageQuery["filter"],
+  query: () => Pick<PageQuery, "filter" | "exactTotal">,
   mergeRows: (rows: ReadonlyArray<DescribedRow>) => ReadonlyArray<DescribedRow>,
 ) => {
   const { find, rowOf } = options
@@ -83,7 +83,7 @@ export const makeLoad = (
   }
   const rowAt = (place: number) => {
     const { sortField, sortOrder } = request.peek().view
-    const body = { filter: filter(), sortField, sortOrder, pageNumber: place, pageSize: 1 }
+    const body = { filter: query().filter, sortField, sortOrder, pageNumber: place, pageSize: 1 }
     return Effect.map(call(find, inputOf(find, body)), (one) => shownPage(one, rowOf).items[0])
   }
   const load = Effect.fnUntraced(function* () {
@@ -91,7 +91,7 @@ export const makeLoad = (
     page.value = reloading(page.peek())
     if (waitMs > 0) yield* wait(waitMs)
     const { sortField, sortOrder, page: pageNumber, pageSize } = view
-    const body = { filter: filter(), sortField, sortOrder, pageNumber, pageSize }
+    const body = { ...query(), sortField, sortOrder, pageNumber, pageSize }
     const found = Effect.map(call(find, inputOf(find, body)), (one) => {
       const visiblePage = shownPage(withTotalCount(one, pageNumber, pageSize), rowOf)
       const items = mergeRows(visiblePage.items)

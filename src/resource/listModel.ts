@@ -70,7 +70,7 @@ const makeSelection = () => {
     selected.value = keys
     return true
   }
-  return { selected, isAll, select, selectAll: () => void (isAll.value = true) }
+  return { selected, isAll, select, selectEvery: () => void (isAll.value = true) }
 }
 
 const filtersWith = ({ filters }: ListView, id: string, value: string | undefined): ListView["filters"] => {
@@ -93,13 +93,33 @@ const verbsOf = (
   reload: () => update({}),
 })
 
+/** Returns how everything is selected, and what is. The rows of an estimate are counted then. */
+const choosingOf = (
+  { selected, isAll, selectEvery }: Omit<ReturnType<typeof makeSelection>, "select">,
+  { update }: Request,
+  page: ListModel["page"],
+  filter: ListModel["filter"],
+  idOf: (key: string) => RecordId,
+): Pick<ListModel, "selectAll" | "selection"> => ({
+  selectAll: () => {
+    selectEvery()
+    if (page.peek().data?.isEstimated) update({})
+  },
+  selection: () =>
+    isAll.peek()
+      ? { filter: filter(), expected: page.peek().data?.totalCount ?? 0 }
+      : { ids: [...selected.peek()].map(idOf) },
+})
+
 const makeListModel = (api: Api, options: ListModelOptions): ListModel => {
   const requests = makeRequest(options)
   const { request, update, showColumns } = requests
-  const { selected, isAll, select, selectAll } = makeSelection()
+  const { selected, isAll, select, selectEvery } = makeSelection()
   const seenRows = makeSeenRows(options.key)
   const { filter, textOf, addRows, learn: learnId } = makeFiltering(options, () => request.peek().view)
-  const { page, ...reading } = makeLoad(api, options, requests, filter, (rows) => {
+  /** Whoever selects everything is told how many rows that is, to the last one. */
+  const query = () => ({ filter: filter(), ...(isAll.peek() && { exactTotal: true }) })
+  const { page, ...reading } = makeLoad(api, options, requests, query, (rows) => {
     addRows(rows)
     return seenRows.keep(rows)
   })
@@ -118,12 +138,8 @@ const makeListModel = (api: Api, options: ListModelOptions): ListModel => {
   }
   const setFilter = (id: string, value: string | RecordOption | undefined, waitMs?: number) =>
     changeQuery({ filters: filtersWith(request.peek().view, id, textOf(id, value)), page: 0 }, waitMs)
-  const selection = (): Selection =>
-    isAll.peek()
-      ? { filter: filter(), expected: page.peek().data?.totalCount ?? 0 }
-      : { ids: [...selected.peek()].map(seenRows.idOf) }
-
-  const selecting = { selected, isAll, select, selectAll, selection, filter, rowOf: seenRows.rowOf }
+  const choosing = choosingOf({ selected, isAll, selectEvery }, requests, page, filter, seenRows.idOf)
+  const selecting = { selected, isAll, select, ...choosing, filter, rowOf: seenRows.rowOf }
   const viewing = { showColumns, setView, setFilter, learnId }
   return {
     request,

@@ -1,3 +1,4 @@
+import type { Estimate } from "../frame/amount.ts"
 import type { Say } from "../frame/useWords.ts"
 import type { PagerProps } from "../ui/pager/Pager.tsx"
 import type { listWords } from "./words.ts"
@@ -11,17 +12,20 @@ interface PageView {
 export const pagerLabels = (
   say: Say<typeof listWords>,
   { page, pageSize }: PageView,
-  total: number,
+  total: number | Estimate,
   range: "range" | "rootRange" = "range",
-): PagerProps["labels"] => ({
-  perPage: say("perPage"),
-  first: say("first"),
-  previous: say("previous"),
-  next: say("next"),
-  last: say("last"),
-  range: say(range, {
-    from: total === 0 ? 0 : page * pageSize + 1,
-    to: Math.min(total, (page + 1) * pageSize),
-    total,
-  }),
-})
+): PagerProps["labels"] => {
+  const rows = typeof total === "number" ? total : total.about
+  return {
+    perPage: say("perPage"),
+    first: say("first"),
+    previous: say("previous"),
+    next: say("next"),
+    last: say("last"),
+    range: say(range, {
+      from: rows === 0 ? 0 : page * pageSize + 1,
+      to: Math.min(rows, (page + 1) * pageSize),
+      total,
+    }),
+  }
+}

@@ -64,6 +64,7 @@ export const listWords = {
   number: ["ID {{id}}", "ID {{id}}"],
   selectAllFound_one: ["Selecionar o {{count}} resultado", "Select the {{count}} result"],
   selectAllFound_other: ["Selecionar todos os {{count}} resultados", "Select all {{count}} results"],
+  selectAbout: ["Selecionar todos os resultados, {{count}}", "Select all results, {{count}}"],
   clearSelection: ["Limpar seleção", "Clear selection"],
   actions: ["Ações", "Actions"],
   actionsOf: ["Ações de {{title}}", "Actions for {{title}}"],

@@ -63,7 +63,7 @@ export const withoutSearchIndexes = async (
 ): Promise<void> => {
   const indexes = await api.rows(
     `select indexname, indexdef from pg_indexes
-     where tablename in (${tables.map((table) => `'${table}'`)}) and indexdef like '%using gin%'`,
+     where tablename in (${tables.map((table) => `'${table}'`)}) and indexdef ilike '%using gin%'`,
   )
   for (const { indexname } of indexes) await api.rows(`drop index ${indexname}`)
   await fill()

@@ -80,8 +80,8 @@ const bench = async (name: string, place: Place) => {
   return `${name}\n\n${table(["list", ...sizes.map((size) => `${size} users`), "last : first"], rows)}`
 }
 
-const note = `Totals are exact, so a search costs more the more it finds. Pages are read from the nearer end, so those
-in the middle cost most.`
+const note = `Totals above ten thousand are estimates. Pages are read from the beginning or from the nearer end, so those in the
+middle cost most.`
 
 /** The median response time in ms of list pages, on both databases, as the tables grow. */
 export const run = async (): Promise<string> => [note, ...(await onBoth(bench))].join("\n\n")

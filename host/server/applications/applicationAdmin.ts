@@ -11,7 +11,7 @@ import { type Database, query } from "../db/database.ts"
 import { applications } from "../db/applicationSchema.ts"
 import { nameOrder, uniqueText } from "../db/searchText.ts"
 import type { Asked, HandlersOf } from "../calls/handler.ts"
-import { countRows } from "../lists/paging.ts"
+import { countRows } from "../lists/totals.ts"
 import { textContains } from "../lists/search.ts"
 import { applicationsWithin, readApplication, readApplications } from "./applicationRows.ts"
 import {

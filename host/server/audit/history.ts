@@ -5,7 +5,7 @@ import { limits } from "../../../src/contract/limits.ts"
 import { auditLines } from "../db/auditSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
-import { countRows } from "../lists/paging.ts"
+import { countRows } from "../lists/totals.ts"
 
 const { id, createdAt, actor, action, changes, reason, result, list, recordId, isUnversioned } = auditLines
 

@@ -11,7 +11,7 @@ import { type Database, query } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
 import { nameOrder } from "../db/searchText.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
-import { countRows, rowsOfPage } from "../lists/paging.ts"
+import { findPage } from "../lists/paging.ts"
 import { present } from "../access/userRows.ts"
 import { companiesWithin } from "../access/reach.ts"
 import { anyColumnContains, orderOf } from "../lists/search.ts"
@@ -39,9 +39,10 @@ const findCompanies = Effect.fn("companies.find")(function* (
   body: CompanyQuery,
 ) {
   const where = found(caller, body.filter)
-  const totalCount = yield* query(() => countRows(db, companies, where))
-  const page = rowsOfPage({ table: companies, where, sorted, query: body, total: totalCount })
-  if (page === undefined) return { items: [], totalCount }
+  const { rows: page, total } = yield* query(() =>
+    findPage(db, { table: companies, where, sorted, query: body }),
+  )
+  if (page === undefined) return { items: [], ...total }
   const rows = yield* query(() =>
     db
       .select(columns)
@@ -49,7 +50,7 @@ const findCompanies = Effect.fn("companies.find")(function* (
       .where(page)
       .orderBy(...orderOf(body, sorted)),
   )
-  return { items: rows.map((row): ListedCompany => present(row)), totalCount }
+  return { items: rows.map((row): ListedCompany => present(row)), ...total }
 })
 
 /** The companies the caller belongs to. */

@@ -14,7 +14,7 @@ import { deliveryPeople } from "../db/deliverySchema.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { type Column, headingOf, only, sendFile } from "../calls/exports.ts"
 import { type OwnFilter, type OwnList, ownCondition } from "../resource/ownList.ts"
-import { countRows, rowsOfPage } from "../lists/paging.ts"
+import { findPage } from "../lists/paging.ts"
 import { afterRow, foldedContains, orderOf } from "../lists/search.ts"
 import { nameMatches } from "./deliveryPersonFilter.ts"
 import { earned, readForFile, readListed } from "./deliveryPersonRows.ts"
@@ -62,9 +62,10 @@ const sorted = { id }
 export const deliveryPersonListHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   find: Effect.fn("deliveryPeople.find")(function* ({ body, caller }) {
     const where = found(db, caller, body.filter)
-    const totalCount = yield* query(() => countRows(db, deliveryPeople, where))
-    const page = rowsOfPage({ table: deliveryPeople, where, sorted, query: body, total: totalCount })
-    return { items: page === undefined ? [] : yield* query(() => readListed(db, page)), totalCount }
+    const { rows, total } = yield* query(() =>
+      findPage(db, { table: deliveryPeople, where, sorted, query: body }),
+    )
+    return { items: rows === undefined ? [] : yield* query(() => readListed(db, rows)), ...total }
   }),
   removeMany: ({ body, caller, write }) =>
     write((tx) => removeDeliveryPeople(tx, body, (filter) => found(tx, caller, filter), caller)),

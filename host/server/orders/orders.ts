@@ -6,7 +6,7 @@ import { MoveNotOffered } from "../../../src/contract/orders/orderRefusals.ts"
 import { type Database, query } from "../db/database.ts"
 import { orders } from "../db/tradeSchema.ts"
 import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
-import { countRows, rowsOfPage } from "../lists/paging.ts"
+import { findPage } from "../lists/paging.ts"
 import { orderOf } from "../lists/search.ts"
 import { move, moveMany, promise, undo } from "./moving.ts"
 import { getOrder, lockOrder, writeOrder } from "./oneOrder.ts"
@@ -21,11 +21,10 @@ const find = Effect.fn("orders.find")(function* (
   { body, caller }: Asked<typeof contract.find>,
 ) {
   const where = foundOrders(db, caller, body.filter)
-  const totalCount = yield* query(() => countRows(db, orders, where))
-  const page = rowsOfPage({ table: orders, where, sorted, query: body, total: totalCount })
+  const { rows, total } = yield* query(() => findPage(db, { table: orders, where, sorted, query: body }))
   const items =
-    page === undefined ? [] : yield* query(() => readListedOrders(db, page, orderOf(body, sorted)))
-  return { items, totalCount }
+    rows === undefined ? [] : yield* query(() => readListedOrders(db, rows, orderOf(body, sorted)))
+  return { items, ...total }
 })
 
 const summarize = Effect.fn("orders.summarize")(function* (

@@ -12,7 +12,7 @@ import { valueOrder } from "../../../src/contract/resource/valueOrder.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { nameOrder } from "../db/searchText.ts"
-import { countRows, rowsOfPage } from "../lists/paging.ts"
+import { findPage } from "../lists/paging.ts"
 import { orderOf, type Sorted } from "../lists/search.ts"
 import { columnNamed, type Context } from "./context.ts"
 import { datedColumn } from "./datedColumn.ts"
@@ -57,18 +57,17 @@ export const sortedBy = (context: Context, language: Locale): Sorted => {
   }
 }
 
-/** Counts the records a filter finds; without a filter, from the stored counts. */
-export const countFound = async (
+/** The number of records from the stored counts; undefined with a filter. */
+export const knownCount = async (
   db: Database,
   context: Context,
   { reach, user }: Caller,
-  { filter, where }: { readonly filter: Values; readonly where: SQL | undefined },
-): Promise<number> => {
+  filter: Values,
+): Promise<number | undefined> => {
   const { resource } = context
   const isFiltered =
     filterCondition(context, filter) !== undefined || statusesFound(resource, user) !== undefined
-  const total = isFiltered ? undefined : await keptCount(db, resource, reach)
-  return total ?? (await countRows(db, context.table, where))
+  return isFiltered ? undefined : await keptCount(db, resource, reach)
 }
 
 /** A record as this caller is shown it, its masked fields in part. */
@@ -89,14 +88,16 @@ export const findRecords = Effect.fn("resource.find")(function* (
   { caller, body, language }: Sought,
 ) {
   const where = recordsFound(db, context, caller, body.filter)
-  const totalCount = yield* query(() => countFound(db, context, caller, { filter: body.filter, where }))
   const sorted = sortedBy(context, language)
-  const page = rowsOfPage({ table: context.table, where, sorted, query: body, total: totalCount })
+  const { rows, total } = yield* query(async () => {
+    const known = await knownCount(db, context, caller, body.filter)
+    return await findPage(db, { table: context.table, where, sorted, query: body, known })
+  })
   const none: ReadonlyArray<Row> = []
-  if (page === undefined) return { items: none, totalCount }
+  if (rows === undefined) return { items: none, ...total }
   const { reach } = caller
   const items = yield* query(() =>
-    readRecords(db, context, { where: page, order: orderOf(body, sorted), reach }),
+    readRecords(db, context, { where: rows, order: orderOf(body, sorted), reach }),
   )
-  return { items: items.map((row) => listedRow(context.resource, shownTo(context, caller, row))), totalCount }
+  return { items: items.map((row) => listedRow(context.resource, shownTo(context, caller, row))), ...total }
 })

@@ -3,10 +3,11 @@ import * as Effect from "effect/Effect"
 import { limits } from "../../../src/contract/limits.ts"
 import { inTreeOrder, parentKey } from "../../../src/contract/resource/tree.ts"
 import { type Database, query } from "../db/database.ts"
-import { countRows, rowsOfPage } from "../lists/paging.ts"
+import { rowsOfPage } from "../lists/paging.ts"
+import { countRows } from "../lists/totals.ts"
 import { orderOf } from "../lists/search.ts"
 import { columnNamed, type Context } from "./context.ts"
-import { countFound, recordsFound, shownTo, type Sought, sortedBy } from "./findRecords.ts"
+import { knownCount, recordsFound, shownTo, type Sought, sortedBy } from "./findRecords.ts"
 import { filterCondition } from "./filterCondition.ts"
 import { snakeCase } from "../db/described/names.ts"
 import { type Row, readRecords } from "./recordRows.ts"
@@ -53,7 +54,9 @@ export const findTree = Effect.fn("resource.findTree")(function* (
   const isFiltered = filterCondition(context, body.filter) !== undefined
   const shown = isFiltered ? withThoseAbove(context, where) : recordsSeen(context, caller, db)
   const roots = and(shown, sql`${parentColumn(context)} is null`)
-  const totalCount = yield* query(() => countFound(db, context, caller, { filter: body.filter, where }))
+  const totalCount = yield* query(
+    async () => (await knownCount(db, context, caller, body.filter)) ?? (await countRows(db, table, where)),
+  )
   const rootCount = yield* query(() => countRows(db, table, roots))
   const sorted = sortedBy(context, language)
   const page = rowsOfPage({ table, where: roots, sorted, query: body, total: rootCount })

@@ -10,7 +10,7 @@ import { roles } from "../db/schema.ts"
 import { nameOrder } from "../db/searchText.ts"
 import { type Column, headingOf, only, sendFile } from "../calls/exports.ts"
 import type { Handler } from "../calls/handler.ts"
-import { countRows, rowsOfPage } from "../lists/paging.ts"
+import { findPage } from "../lists/paging.ts"
 import { readPermissions } from "../permissions/permissions.ts"
 import { rolesWithin } from "../access/reach.ts"
 import { afterRow, anyColumnContains, orderOf } from "../lists/search.ts"
@@ -43,11 +43,10 @@ export const rolesFound = (db: Database, { reach }: Caller, filter: RoleFilter):
 /** One page of the roles a filter finds, and how many it finds. */
 export const findRoles = Effect.fn("roles.find")(function* (db: Database, caller: Caller, body: RoleQuery) {
   const where = rolesFound(db, caller, body.filter)
-  const total = yield* query(() => countRows(db, roles, where))
-  const page = rowsOfPage({ table: roles, where, sorted, query: body, total })
-  if (page === undefined) return { items: [], totalCount: total }
-  const items: ReadonlyArray<Role> = yield* query(() => readRoles(db, page).orderBy(...orderOf(body, sorted)))
-  return { items, totalCount: total }
+  const { rows, total } = yield* query(() => findPage(db, { table: roles, where, sorted, query: body }))
+  if (rows === undefined) return { items: [], ...total }
+  const items: ReadonlyArray<Role> = yield* query(() => readRoles(db, rows).orderBy(...orderOf(body, sorted)))
+  return { items, ...total }
 })
 
 /** Returns the titles of roles, by number. */

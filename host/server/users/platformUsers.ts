@@ -20,7 +20,7 @@ import { users } from "../db/schema.ts"
 import type { Asked, HandlersOf } from "../calls/handler.ts"
 import type { UserServices } from "./userServices.ts"
 import { type OwnFilter, type OwnList, ownCondition } from "../resource/ownList.ts"
-import { countRows, rowsOfPage } from "../lists/paging.ts"
+import { findPage as findRows } from "../lists/paging.ts"
 import { orderOf } from "../lists/search.ts"
 import { endSessionsOf } from "../session/sessions.ts"
 import { lockRoots, lastRootAmong } from "./removeUsers.ts"
@@ -86,7 +86,7 @@ const readOne = Effect.fnUntraced(function* (db: Database, caller: Caller, id: n
   return user ?? (yield* new NotFound())
 })
 
-interface Page extends Pick<PageQuery, "sortOrder" | "pageNumber" | "pageSize"> {
+interface Page extends Pick<PageQuery, "sortOrder" | "pageNumber" | "pageSize" | "exactTotal"> {
   readonly filter: OwnFilter
 }
 
@@ -99,13 +99,14 @@ const findPage = Effect.fn("platformUsers.find")(function* (
 ) {
   const condition = ownCondition(found, filter)
   const where = and(usersWithin(reach, db), condition)
-  const total = condition === undefined ? yield* query(() => keptCount(db, reach)) : undefined
-  const totalCount = total ?? (yield* query(() => countRows(db, users, where)))
+  const known = condition === undefined ? yield* query(() => keptCount(db, reach)) : undefined
   const order = { ...search, sortField: "id" }
-  const page = rowsOfPage({ table: users, where, sorted, query: order, total: totalCount })
+  const { rows, total } = yield* query(() =>
+    findRows(db, { table: users, where, sorted, query: order, known }),
+  )
   const none: ReadonlyArray<PlatformUser> = []
-  if (page === undefined) return { items: none, totalCount }
-  return { items: yield* query(() => read(db, page, orderOf(order, sorted))), totalCount }
+  if (rows === undefined) return { items: none, ...total }
+  return { items: yield* query(() => read(db, rows, orderOf(order, sorted))), ...total }
 })
 
 /** Lets a user sign in again, or ends every session of theirs and lets them sign in no more. */

@@ -10,7 +10,7 @@ import { nameOrder } from "../db/searchText.ts"
 import { type Column, headingOf, only, sendFile } from "../calls/exports.ts"
 import type { Handler } from "../calls/handler.ts"
 import { toUser, userColumns } from "../access/userRows.ts"
-import { countRows, rowsOfPage } from "../lists/paging.ts"
+import { findPage } from "../lists/paging.ts"
 import { usersWithin } from "../access/reach.ts"
 import { afterRow, combinedColumnContains, containing, orderOf } from "../lists/search.ts"
 import { keptCount } from "./userCount.ts"
@@ -52,20 +52,19 @@ export const usersFound = (db: Database, { reach }: Caller, filter: UserFilter):
 export const findUsers = Effect.fn("users.find")(function* (db: Database, caller: Caller, body: UserQuery) {
   const where = usersFound(db, caller, body.filter)
   const isFiltered = Object.values(body.filter).some((text) => text !== "" && text !== undefined)
-  const total = yield* query(
-    async () =>
-      (isFiltered ? undefined : await keptCount(db, caller.reach)) ?? (await countRows(db, users, where)),
-  )
-  const page = rowsOfPage({ table: users, where, sorted, query: body, total })
-  if (page === undefined) return { items: [], totalCount: total }
-  const rows = yield* query(() =>
+  const { rows, total } = yield* query(async () => {
+    const known = isFiltered ? undefined : await keptCount(db, caller.reach)
+    return await findPage(db, { table: users, where, sorted, query: body, known })
+  })
+  if (rows === undefined) return { items: [], ...total }
+  const found = yield* query(() =>
     db
       .select(userColumns)
       .from(users)
-      .where(page)
+      .where(rows)
       .orderBy(...orderOf(body, sorted)),
   )
-  return { items: rows.map(toUser), totalCount: total }
+  return { items: found.map(toUser), ...total }
 })
 
 const exportColumns = {

@@ -55,6 +55,7 @@ export const companies = {
     summary: "Finds one page of the companies the user may view, whichever one the Company header names now.",
     access: "signedIn",
     body: CompanyQuery,
+    extraFields: { estimates: ["exactTotal"] },
     success: resultPage(ListedCompany),
     reads: true,
   }),

@@ -75,7 +75,7 @@ export const orders = {
     path: "/order/findOrders",
     summary: "Finds one page of orders.",
     body: OrderQuery,
-    extraFields: { board: ["filter.type"] },
+    extraFields: { board: ["filter.type"], estimates: ["exactTotal"] },
     success: resultPage(ListedOrder),
     reads: true,
   }),

@@ -20,7 +20,14 @@ const listCalls = <R extends Resource>(resource: R, row: Row<R>) => {
   const { path } = resource
   return {
     find: lazyEndpoint(
-      { ...read, method: "POST", path: `${path}/find`, summary: `Finds one page of ${many}.`, reads: true },
+      {
+        ...read,
+        method: "POST",
+        path: `${path}/find`,
+        summary: `Finds one page of ${many}.`,
+        reads: true,
+        extraFields: { estimates: ["exactTotal"] },
+      },
       { body: () => querySchema(resource), success: () => resultPage(row()) },
     ),
     export: lazyEndpoint(

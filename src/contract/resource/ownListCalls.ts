@@ -9,6 +9,23 @@ import type { Resource } from "./resource.ts"
 /** Their order is the specification's. */
 const sort = ["id"] as const
 
+const findCall = <Row>(resource: Resource, group: string, row: Schema.Codec<Row, unknown>) => {
+  const { service = "main", access, path, noun } = resource
+  return lazyEndpoint(
+    {
+      service,
+      access,
+      method: "POST",
+      reads: true,
+      path: `${path}/find${group}`,
+      extra: "filters",
+      extraFields: { estimates: ["exactTotal"] },
+      summary: `Finds one page of ${noun.en[1]}.`,
+    },
+    { body: () => pageQuery({ filter: filterSchema(resource), sort }), success: () => resultPage(row) },
+  )
+}
+
 /**
  * Calls the reference API adds to a list of the specification: find, delete and export rows by every filter of the
  * description. The paths end in the list's name: `/delivery-man/findDeliveryPeople`.
@@ -18,10 +35,7 @@ export const ownListCalls = <Row>(resource: Resource, group: string, row: Schema
   const [, many] = noun.en
   const read = { service, access, method: "POST", reads: true } as const
   return {
-    find: lazyEndpoint(
-      { ...read, path: `${path}/find${group}`, extra: "filters", summary: `Finds one page of ${many}.` },
-      { body: () => pageQuery({ filter: filterSchema(resource), sort }), success: () => resultPage(row) },
-    ),
+    find: findCall(resource, group, row),
     removeMany: lazyEndpoint(
       {
         ...read,

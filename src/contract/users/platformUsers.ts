@@ -111,6 +111,7 @@ export const platformUsers = {
       reads: true,
       path: "/users/findPlatformUsers",
       extra: "filters",
+      extraFields: { estimates: ["exactTotal"] },
       summary: "Finds one page of users by every filter of their list.",
     },
     {

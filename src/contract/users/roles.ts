@@ -110,7 +110,7 @@ export const roles = {
     ...common,
     method: "POST",
     path: "/acl/roles/findRoles",
-    extraFields: { filters: ["filter.isCoreRole"] },
+    extraFields: { filters: ["filter.isCoreRole"], estimates: ["exactTotal"] },
     summary: "Finds one page of roles by title.",
     body: RoleQuery,
     success: resultPage(Role),

@@ -59,7 +59,7 @@ export const users = {
     ...common,
     method: "POST",
     path: "/acl/users/findUsers",
-    extraFields: { filters: ["filter.roles", "filter.company"] },
+    extraFields: { filters: ["filter.roles", "filter.company"], estimates: ["exactTotal"] },
     summary: "Finds one page of users.",
     body: UserQuery,
     success: resultPage(User),

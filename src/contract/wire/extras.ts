@@ -43,6 +43,8 @@ export const extras = [
   "positions",
   /** Filters lists by more than section 7 names. */
   "filters",
+  /** Marks totals of lists that are estimates, and counts exactly what `exactTotal` asks it to. */
+  "estimates",
   /** Keeps more about a delivery person than section 3 names. */
   "details",
   /** Asks for the current password before one's own is changed. */

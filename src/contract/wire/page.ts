@@ -12,6 +12,8 @@ export interface QueryOf<F, S extends string> {
   readonly sortField: S
   readonly pageNumber: number
   readonly pageSize: number
+  /** Counts all rows found, however many (extra `estimates`). */
+  readonly exactTotal?: boolean
 }
 
 /** A field to sort by; one that is left empty, as query pages of the specification's clients begin, is the default. */
@@ -46,6 +48,7 @@ export const pageQuery = <F extends object, const S extends string>(of: {
       Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: list.maxPageSize })),
       list.pageSize,
     ),
+    exactTotal: Schema.optionalKey(Schema.Boolean),
   })
   // oxlint-disable-next-line house/double-cast -- the struct's own type does not tell which parts F has
   return query as unknown as Schema.Codec<QueryOf<F, S>, Partial<QueryOf<F, S>>>
@@ -69,7 +72,11 @@ export const paginator = {
 
 /** One page of rows and how many there are in all. */
 export const resultPage = <A extends Schema.Codec<unknown, unknown>>(item: A) =>
-  Schema.Struct({ items: Schema.Array(item), totalCount: Schema.Int })
+  Schema.Struct({
+    items: Schema.Array(item),
+    totalCount: Schema.Int,
+    isEstimated: Schema.optionalKey(Schema.Boolean),
+  })
 
 /** A page of a tree: its rows are those of some roots, and those beneath them. */
 export const treePage = <A extends Schema.Codec<unknown, unknown>>(item: A) =>
@@ -98,10 +105,15 @@ export const withTotalCount = <A>(
 /** Query common to all lists. */
 export type PageQuery = QueryOf<Readonly<Record<string, unknown>>, string>
 
-export interface ResultPage<A> {
-  readonly items: ReadonlyArray<A>
-  /** Number of rows found, on all pages. */
+/** Number of rows found, on all pages. */
+export interface Total {
   readonly totalCount: number
+  /** True if it is an estimate of two digits (extra `estimates`); never up to `limits.list.maxExactTotal`. */
+  readonly isEstimated?: boolean
+}
+
+export interface ResultPage<A> extends Total {
+  readonly items: ReadonlyArray<A>
   /** Trees only: number of roots above these rows. Pages of a tree hold this many roots, not rows. */
   readonly rootCount?: number
   /** Trees only: true if more rows stand beneath these roots than one page holds. */

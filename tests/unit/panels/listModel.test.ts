@@ -47,6 +47,24 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 afterEach(() => vi.useRealTimers())
 
+describe("someone who selects all rows of an estimated total", () => {
+  it("confirms the exact number, which is asked for only then", async () => {
+    const { model, load, heard, last } = open(({ exactTotal }) =>
+      Effect.succeed({
+        items: [role(1)],
+        ...(exactTotal ? { totalCount: 250_143 } : { totalCount: 250_000, isEstimated: true }),
+      }),
+    )
+    await load()
+    const asked = heard.length
+    expect([last().exactTotal, model.selection()]).toEqual([undefined, { ids: [] }])
+    model.selectAll()
+    await load()
+    expect([heard.length, last().exactTotal]).toEqual([asked + 1, true])
+    expect(model.selection()).toEqual({ filter: {}, expected: 250_143 })
+  })
+})
+
 describe("someone who opens a list", () => {
   it("asks for ten by id ascending from page 0, without a filter", async () => {
     const { load, last } = open(() => found([role(1)]))

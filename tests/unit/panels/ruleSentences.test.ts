@@ -13,7 +13,7 @@ const readerOf = (locale: Locale) => {
   return {
     locale,
     clock: { zone: limits.timeZone },
-    say: (key: string, values: Readonly<Record<string, string | number>> = {}) => t(key, values),
+    say: (key: string, values: object = {}) => t(key, { ...values }),
   }
 }
 const ptBr = (values: object) => couponRule(readerOf("ptBr"), { ...values })?.replaceAll(/\s/g, " ")

@@ -4,6 +4,7 @@ import { useMemo } from "react"
 import { closedStatuses } from "../../../contract/orders/board.ts"
 import { orders } from "../../../contract/orders/orders.ts"
 import { limits } from "../../../contract/limits.ts"
+import { amountOf } from "../../../frame/amount.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useRemote } from "../../../frame/useRemote.ts"
 import { useWords } from "../../../frame/useWords.ts"
@@ -38,11 +39,11 @@ const ClosedMatches = ({ type, search, onView }: Props) => {
       ),
     [api, type, search],
   )
-  const count = useRemote(load).remote.data?.totalCount ?? 0
-  if (count === 0) return null
+  const found = useRemote(load).remote.data
+  if (!found || found.totalCount === 0) return null
   return (
     <output className={css.notice}>
-      {say("closedFound", { count })}{" "}
+      {say("closedFound", { count: amountOf(found) })}{" "}
       <Button
         size="small"
         tone="plain"

@@ -2,7 +2,9 @@ import { useMemo, useState } from "react"
 import type { ListedOrder } from "../../../contract/orders/order.ts"
 import { type OrderFilter, orders } from "../../../contract/orders/orders.ts"
 import { limits } from "../../../contract/limits.ts"
+import type { ResultPage, Total } from "../../../contract/wire/page.ts"
 import { idKey } from "../../../contract/wire/recordId.ts"
+import { amountOf } from "../../../frame/amount.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { failure } from "../../../frame/remote.ts"
@@ -42,6 +44,7 @@ interface Props {
   readonly onView: (change: Partial<OrdersView>) => void
 }
 
+const noOrders: ResultPage<ListedOrder> = { items: [], totalCount: 0 }
 const keyOf = ({ _id }: ListedOrder) => idKey(_id)
 
 /** The filter as long as what it is made of stays the same, and again whenever orders are closed meanwhile. */
@@ -83,20 +86,21 @@ const usePage = (filter: OrderFilter) => {
 
 interface FootProps {
   readonly filter: OrderFilter
-  readonly total: number
+  readonly found: Total
   readonly at: HistoryPage
   readonly setAt: (at: HistoryPage) => void
 }
 
 /** Number of orders, the way to a file of them, and the pages. */
-const Foot = ({ filter, total, at, setAt }: FootProps) => {
+const Foot = ({ filter, found, at, setAt }: FootProps) => {
   const say = useWords("orderHistory", historyWords)
   const list = useWords("list", listWords)
   const { busy, asking, save } = useOrderExport(filter)
+  const total = found.totalCount
   const tooMany = total > maxExported
   return (
     <Counter>
-      <span>{say("count", { count: total })}</span>
+      <span>{say("count", { count: amountOf(found) })}</span>
       <Button icon={download} size="small" busy={busy} isDisabled={tooMany || total === 0} onPress={save}>
         {say("export")}
       </Button>
@@ -108,7 +112,7 @@ const Foot = ({ filter, total, at, setAt }: FootProps) => {
         total={total}
         onPageChange={(page) => setAt({ ...at, page })}
         onPageSizeChange={(pageSize) => setAt({ page: 0, pageSize })}
-        labels={pagerLabels(list, at, total)}
+        labels={pagerLabels(list, at, amountOf(found))}
       />
       <SpreadsheetQuestion asking={asking} />
     </Counter>
@@ -130,7 +134,7 @@ const OrderHistory = (props: Props) => {
   }
   const columns = useHistoryColumns(board)
   const problem = failure(remote)
-  const { items = [], totalCount = 0 } = remote.data ?? {}
+  const { items, ...found } = remote.data ?? noOrders
   const isBusy = remote._tag === "Loading"
   return (
     <>
@@ -138,7 +142,7 @@ const OrderHistory = (props: Props) => {
       <PanelBody>
         {problem ? (
           <LoadFailure title={orderSay("loadFailed")} error={problem} onRetry={reload} />
-        ) : remote.data && totalCount === 0 ? (
+        ) : remote.data && found.totalCount === 0 ? (
           <EmptyState
             title={say("none")}
             text={say("noneText")}
@@ -161,7 +165,7 @@ const OrderHistory = (props: Props) => {
         )}
         <UnreadableRows rows={remote.data?.items} />
       </PanelBody>
-      <Foot {...{ filter, at, setAt }} total={totalCount} />
+      <Foot {...{ filter, found, at, setAt }} />
     </>
   )
 }

@@ -60,7 +60,7 @@ const useColumns = (resource: Resource, { spec, model }: BoardList) => {
     const { status: statusFilter, ...filter } = model.filter() as Readonly<Record<string, unknown>>
     const readColumn = (status: string) => {
       const { sortField, sortOrder } = orderOf(resource, status, view)
-      const body = { filter: { ...filter, status: [status] }, sortField, sortOrder }
+      const body = { filter: { ...filter, status: [status] }, sortField, sortOrder, exactTotal: true }
       const input = inputOf(spec.find, { ...body, pageNumber: 0, pageSize: mostCards } as PageQuery)
       return Effect.map((api.call as Find)(spec.find, input), (found): BoardColumn => {
         const { items, totalCount } = shownPage(found, spec.rowOf)
