@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test"
-import { chromium } from "./tools/chromium.ts"
+import { testChromium } from "./tools/chromium.ts"
 
 /** On a shop's own site, and on a platform of somebody else's. */
 const otherServers = ["charset", "doctor", "element", "elements", "platform"].map(
@@ -26,7 +26,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {
-    launchOptions: chromium(),
+    launchOptions: testChromium(),
     locale: "pt-BR",
     // Without a GPU, animations are slow, and every click waits for them.
     contextOptions: { reducedMotion: "reduce" },

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 
 /** The files that take longest, the longest first. */
-const longest = ["resources", "http", "postgres", "embedded", "folder", "crowds"]
+const longest = ["resources", "http", "postgres", "embedded", "folder", "adding", "crowds"]
 
 const rank = ({ moduleId }: TestSpecification) => {
   const index = longest.findIndex((name) => moduleId.endsWith(`tests/server/${name}.test.ts`))
