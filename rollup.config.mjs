@@ -8,6 +8,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin"
 import { entries, patternFile } from "./tools/entries.ts"
 import { inlinePlurals } from "./tools/inlinePlurals.ts"
 import { pureCalls } from "./tools/pureCalls.mjs"
+import { sharedFiles } from "./tools/sharedFiles.mjs"
 import { sheets } from "./tools/sheets.mjs"
 import { inlineStyles, standIn, stripTypes } from "./tools/standalone.mjs"
 
@@ -77,9 +78,22 @@ const licenseOfRecipes = "/*! @vanilla-extract/recipes, MIT License, Copyright (
 const fileOf = ({ name }) =>
   name.includes(recipes) ? `recipes/${basename(name)}.js` : `${name.replace(/\.css$/, ".styles")}.js`
 
+/** A module of which nothing is used, such as one of types alone, makes no file. */
+const dropEmptyFiles = () => ({
+  name: "drop-empty-files",
+  generateBundle(_, bundle) {
+    for (const [file, chunk] of Object.entries(bundle))
+      if (chunk.type === "chunk" && !chunk.isEntry && chunk.code.trim() === "") delete bundle[file]
+  },
+})
+
 const library = {
   // No entries of the package: what the scripts of pages without a bundler share, and what the build writes calls of.
-  input: [...entries.map(({ source }) => source), "src/elements/loader/core.ts", "src/ui/root/sheets.ts"],
+  input: Object.fromEntries(
+    [...entries.map(({ source }) => source), "src/elements/loader/core.ts", "src/ui/root/sheets.ts"].map(
+      (source) => [source.slice("src/".length).replace(/\.tsx?$/, ""), source],
+    ),
+  ),
   external: (id) =>
     !id.startsWith(".") && !isAbsolute(id) && !id.includes("vanilla.css") && !id.startsWith(recipes),
   plugins: [
@@ -95,15 +109,18 @@ const library = {
     sheets(),
     entryFiles(),
     dropStyleTypes(),
+    dropEmptyFiles(),
   ],
+  onLog: (level, log, handle) => log.code === "EMPTY_BUNDLE" || handle(level, log),
   output: {
     dir: "dist",
     format: "es",
-    preserveModules: true,
+    manualChunks: sharedFiles(),
+    minifyInternalExports: false,
     hoistTransitiveImports: false,
-    preserveModulesRoot: "src",
     assetFileNames: "[name][extname]",
     entryFileNames: fileOf,
+    chunkFileNames: fileOf,
     banner: (chunk) =>
       chunk.name.includes(recipes) ? licenseOfRecipes : rendersReact(chunk) ? '"use client"' : "",
   },

@@ -20,6 +20,7 @@ const library = [
   "tools/entries.ts",
   "tools/inlinePlurals.ts",
   "tools/pureCalls.mjs",
+  "tools/sharedFiles.mjs",
   "tools/sheets.mjs",
   "tools/standalone.mjs",
   "package-lock.json",

@@ -1,0 +1,91 @@
+import { resolve } from "node:path"
+import { relative } from "node:path/posix"
+import { closureOf } from "./closureOf.mjs"
+import { entries } from "./entries.ts"
+
+/*
+ * The files that panels share (docs/decisions/0300). A bundler makes a file of each set of modules that the same entries and
+ * fetched parts import: fifty before a list's first row. What panels share stands in few files, by who needs it; any other
+ * module is a file of its own.
+ */
+
+/** What every page with a panel has. */
+const ofEveryPage = ["src/api/client.ts", "src/frame/PanelProvider.tsx", "src/frame/PanelFrame.tsx"]
+
+/** Panels of pages that nobody has signed in to. */
+const ofVisitors = ["login", "register", "forgotPassword"].map((panel) => `src/panels/${panel}/index.ts`)
+
+const list = "src/resource/described/DescribedList.tsx"
+
+/** Not with what every page has: what is in there imports the style sheets, which call it while they are read. */
+const sheets = resolve("src/ui/root/sheets.ts")
+
+/** Parts that are fetched, as one file, for the first of them. */
+const fetched = {
+  "shared/overlays": [
+    "src/ui/dialog/ModalBox.tsx",
+    "src/ui/popover/PopoverSurface.tsx",
+    "src/ui/tooltip/TooltipSurface.tsx",
+  ],
+  "shared/listDialogs": [
+    "src/resource/FiltersForm.tsx",
+    "src/resource/RemovalDialogs.tsx",
+    "src/resource/SelectionStrip.tsx",
+    "src/resource/spreadsheet/SpreadsheetDialog.tsx",
+    "src/resource/described/ChangeManyDialog.tsx",
+    "src/resource/described/MoveDialog.tsx",
+    "src/resource/described/MoveManyDialog.tsx",
+    "src/resource/views/SavedViews.tsx",
+  ],
+}
+
+const sources = resolve("src")
+
+const contract = resolve("src/contract")
+
+const union = (sets) => new Set(sets.flatMap((set) => [...set]))
+
+/** The shared file of each module that is in one. */
+const filesOf = (infoOf) => {
+  const withImports = (source) => closureOf(resolve(source), (id) => infoOf(id)?.importedIds ?? [])
+  const panels = entries.filter(({ source }) => source.startsWith("src/panels/")).map(({ source }) => source)
+  const needs = new Map(panels.map((source) => [source, withImports(source)]))
+  const needers = (id) => panels.filter((source) => needs.get(source).has(id))
+  const ofLists = withImports(list)
+  const ofForms = union(ofVisitors.map((source) => needs.get(source)))
+  const fileOfNeed = (id) => {
+    if (ofForms.has(id)) return "shared/form"
+    if (!ofLists.has(id)) return "shared/fields"
+    return needers(id).every((source) => needs.get(source).has(resolve(list)))
+      ? "shared/list"
+      : "shared/parts"
+  }
+  const files = new Map([...union(ofEveryPage.map(withImports))].map((id) => [id, "shared/frame"]))
+  const ofPanels = union([...needs.values()])
+  for (const id of ofPanels) {
+    const isShared = ofLists.has(id) || (needers(id).length > 1 && !id.startsWith(contract))
+    if (isShared && !files.has(id)) files.set(id, fileOfNeed(id))
+  }
+  for (const [file, sources] of Object.entries(fetched))
+    for (const id of union(sources.map(withImports)))
+      if (!ofPanels.has(id) && !files.has(id)) files.set(id, file)
+  files.delete(sheets)
+  return files
+}
+
+/** Servers read the contract, without React. */
+const fileOfContract = (file) => (file === "shared/frame" ? "contract/shared/frame" : "contract/shared/lists")
+
+/** The file each module is put into, as rollup's `manualChunks` asks. */
+export const sharedFiles = () => {
+  let files
+  return (id, { getModuleInfo }) => {
+    if (id.startsWith("\0")) return undefined
+    files ??= filesOf(getModuleInfo)
+    const module = id.replace(/\.vanilla\.css$/, "")
+    // A package that is built in keeps the banner with its license.
+    const file = module.startsWith(sources) && files.get(module)
+    if (file) return module.startsWith(contract) ? fileOfContract(file) : file
+    return relative(sources, module).replace(/\.tsx?$/, "")
+  }
+}
