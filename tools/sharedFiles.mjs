@@ -22,6 +22,7 @@ const sheets = resolve("src/ui/root/sheets.ts")
 
 /** Parts that are fetched, as one file, for the first of them. */
 const fetched = {
+  "shared/filterInputs": ["src/resource/InputFilter.tsx", "src/resource/InputField.tsx"],
   "shared/overlays": [
     "src/ui/dialog/ModalBox.tsx",
     "src/ui/popover/PopoverSurface.tsx",

@@ -6,7 +6,7 @@ import { addPainted } from "./painted.ts"
 const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 
 /** Logs the time since the page was asked for, once what one came for was painted. */
-const watch = () => {
+export const watchShown = () => {
   const shown = () => {
     const root = document.querySelector("balcao-store-toggle")?.shadowRoot ?? document
     // Not a row in whose place one will be.
@@ -58,7 +58,7 @@ export const load = async (
   let requests = 0
   tab.on("request", (request) => void (requests += request.resourceType() === "script" ? 1 : 0))
   await addPainted(tab)
-  await tab.addInitScript(watch)
+  await tab.addInitScript(watchShown)
   const logged = tab.waitForEvent("console", (message) => message.text().startsWith("shown "))
   await tab.goto(origin)
   const took = Number((await logged).text().slice("shown ".length))

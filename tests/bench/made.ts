@@ -3,8 +3,8 @@ import { resolve } from "node:path"
 import { build, type Rolldown } from "vite"
 import type { Site } from "./toggleSite.ts"
 
-/** A page as stock Vite builds it: its document, its scripts and its style sheet. */
-export const made = async (source: string): Promise<Site> => {
+/** A page as stock Vite builds it: its document, its scripts and its style sheet; to be profiled, with source maps. */
+export const made = async (source: string, isProfiled = false): Promise<Site> => {
   const folder = await mkdtemp(resolve("tests/bench/.start-"))
   try {
     await writeFile(
@@ -16,7 +16,7 @@ export const made = async (source: string): Promise<Site> => {
       root: folder,
       configFile: false,
       logLevel: "silent",
-      build: { write: false },
+      build: { write: false, sourcemap: isProfiled },
     })) as Rolldown.RolldownOutput
     return new Map(
       output.map((file) => [

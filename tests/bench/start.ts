@@ -5,7 +5,9 @@ import { startApi } from "../server/api.ts"
 import { median, table } from "./figures.ts"
 import { type Load, load } from "./loading.ts"
 import { serveSites } from "./serveSites.ts"
-import { compared } from "./startPages.ts"
+import { compared, profiled } from "./startPages.ts"
+import { drawStart, type Sums, typical } from "./startPicture.ts"
+import { profile } from "./startProfile.ts"
 import { knownOf, type Site } from "./toggleSite.ts"
 
 const runs = 7
@@ -16,6 +18,9 @@ const watched = 5000
 
 const weight = (site: Site) =>
   [...site].reduce((sum, [path, text]) => (path === "/" ? sum : sum + gzipSync(text).length), 0) / 1000
+
+const picture =
+  "Script until then at normal speed, by package and by room of ours:\n\n![Where the script of each page goes](pictures/start.svg)"
 
 interface Tried {
   readonly name: string
@@ -78,8 +83,16 @@ export const run = async (): Promise<string> => {
     ]
     tables.push(table(heads, rows))
   }
+  const sums = new Map<string, Sums>()
+  for (const [about, site] of await profiled(await knownOf(api, "root"))) {
+    web.show(site)
+    const found: Array<Sums> = []
+    for (let turn = 0; turn < runs; turn += 1) found.push(await profile(browser, web.origin, site))
+    sums.set(about, typical(found))
+  }
+  drawStart(sums)
   await browser.close()
   await api.server.close()
   web.close()
-  return tables.join("\n\n")
+  return [...tables, picture].join("\n\n")
 }

@@ -25,6 +25,14 @@ const preact = `
   import { h, render as draw } from "preact"
   import { useEffect, useState } from "preact/hooks"`
 
+/** The panels' pages with source maps, by what they show. */
+export const profiled = async (root: Known): Promise<ReadonlyMap<string, Site>> => {
+  const pages = new Map<string, Site>()
+  for (const [about, subject] of Object.entries(subjects))
+    pages.set(about, await made(panelPage(root, subject), true))
+  return pages
+}
+
 export interface Compared {
   readonly about: string
   /** Pages by what they show, the one by hand last. */
