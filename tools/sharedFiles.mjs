@@ -4,12 +4,12 @@ import { closureOf } from "./closureOf.mjs"
 import { entries } from "./entries.ts"
 
 /*
- * The files that panels share (docs/decisions/0300). A bundler makes a file of each set of modules that the same entries and
+ * Files that panels share (docs/decisions/0300). A bundler makes a file of each set of modules that the same entries and
  * fetched parts import: fifty before a list's first row. What panels share stands in few files, by who needs it; any other
  * module is a file of its own.
  */
 
-/** What every page with a panel has. */
+/** Modules of every page with a panel, with all they import. */
 const ofEveryPage = ["src/api/client.ts", "src/frame/PanelProvider.tsx", "src/frame/PanelFrame.tsx"]
 
 /** Panels of pages that nobody has signed in to. */

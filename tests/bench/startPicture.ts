@@ -21,7 +21,7 @@ const colors = [
   "#a0cbe8",
 ]
 
-/** What takes less, in ms, is told together. */
+/** Milliseconds below which rooms are one. */
 const least = 3
 
 export type Sums = ReadonlyMap<string, number>

@@ -40,7 +40,7 @@ const roomsOf = (site: Site) => {
   }
 }
 
-/** What no script does: waiting, and what the profiler itself takes. */
+/** Names of time that no script takes: waiting, and the profiler itself. */
 const notScript = new Set(["(idle)", "(program)", "(root)"])
 
 const sumsOf = ({ nodes, samples = [], timeDeltas = [] }: Profile, room: (frame: Frame) => string) => {
@@ -48,7 +48,7 @@ const sumsOf = ({ nodes, samples = [], timeDeltas = [] }: Profile, room: (frame:
   const callers = new Map(
     nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)),
   )
-  // What the browser does for a script counts as that script.
+  // A call of the browser counts as the script that makes it.
   const scripted = (id: number | undefined): Frame | undefined => {
     const frame = id === undefined ? undefined : byId.get(id)?.callFrame
     return frame === undefined || frame.url !== "" ? frame : scripted(callers.get(id!))
