@@ -21,13 +21,17 @@ const scriptsOfPage = (modules) => {
   return [...new Set(names)].map((name) => `host/dist/app/${manifest[name].file}`)
 }
 
-/** The library's entry bundled as a consumer would, without React; what it fetches by itself is in files of its own. */
+/**
+ * A page with the entry, its client and its provider, bundled as a consumer would, without React; what it fetches by itself
+ * is in files of its own.
+ */
 const scriptsOfEntry = async (name) => {
   const outdir = `node_modules/.cache/balcao/size/${name}`
   rmSync(outdir, { recursive: true, force: true })
-  const entry = `dist/${name}.js`
+  const page = `export { createClient, PanelProvider } from "./dist/index.js"
+    export * from "./dist/${name}.js"`
   const { metafile } = await build({
-    entryPoints: [entry],
+    stdin: { contents: page, resolveDir: "." },
     outdir,
     bundle: true,
     splitting: true,
@@ -38,7 +42,7 @@ const scriptsOfEntry = async (name) => {
     logLevel: "error",
   })
   const { outputs } = metafile
-  const [main] = Object.keys(outputs).filter((file) => outputs[file].entryPoint === entry)
+  const [main] = Object.keys(outputs).filter((file) => outputs[file].entryPoint === "<stdin>")
   const importsOf = (file) =>
     outputs[file].imports
       .filter(({ kind, external }) => kind === "import-statement" && !external)

@@ -51,22 +51,13 @@ const filesOf = (infoOf) => {
   const withImports = (source) => closureOf(resolve(source), (id) => infoOf(id)?.importedIds ?? [])
   const panels = entries.filter(({ source }) => source.startsWith("src/panels/")).map(({ source }) => source)
   const needs = new Map(panels.map((source) => [source, withImports(source)]))
-  const needers = (id) => panels.filter((source) => needs.get(source).has(id))
-  const ofLists = withImports(list)
   const ofForms = union(ofVisitors.map((source) => needs.get(source)))
-  const fileOfNeed = (id) => {
-    if (ofForms.has(id)) return "shared/form"
-    if (!ofLists.has(id)) return "shared/fields"
-    return needers(id).every((source) => needs.get(source).has(resolve(list)))
-      ? "shared/list"
-      : "shared/parts"
-  }
+  const ofOthers = union([...needs.values()].filter((needed) => !needed.has(resolve(list))))
   const files = new Map([...union(ofEveryPage.map(withImports))].map((id) => [id, "shared/frame"]))
+  for (const id of withImports(list))
+    if (!files.has(id))
+      files.set(id, ofForms.has(id) ? "shared/form" : ofOthers.has(id) ? "shared/parts" : "shared/list")
   const ofPanels = union([...needs.values()])
-  for (const id of ofPanels) {
-    const isShared = ofLists.has(id) || (needers(id).length > 1 && !id.startsWith(contract))
-    if (isShared && !files.has(id)) files.set(id, fileOfNeed(id))
-  }
   for (const [file, sources] of Object.entries(fetched))
     for (const id of union(sources.map(withImports)))
       if (!ofPanels.has(id) && !files.has(id)) files.set(id, file)
