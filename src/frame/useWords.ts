@@ -25,16 +25,19 @@ export type Dictionary = Readonly<Record<string, Words>>
 const inLanguage = (words: Dictionary, locale: Locale): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(words).map(([key, both]) => [key, wordsIn(both, locale)]))
 
+/** A value that a server leaves empty is none, though its type says otherwise. */
+const isEstimate = (value: Values[string] | undefined): value is Estimate => value instanceof Object
+
 const writtenValue = (locale: Locale, value: Values[string]): string => {
-  if (typeof value === "number") return writeAmount(locale, value)
-  return typeof value === "string" ? isolateText(value) : writeEstimate(locale, value)
+  if (isEstimate(value)) return writeEstimate(locale, value)
+  return typeof value === "number" ? writeAmount(locale, value) : isolateText(value)
 }
 
 const formatted = (locale: Locale, values: Values): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, writtenValue(locale, value)]))
 
 /** The number that chooses the form of a sentence. */
-const counted = ({ count }: Values) => (typeof count === "object" ? { count: count.about } : {})
+const counted = ({ count }: Values) => (isEstimate(count) ? { count: count.about } : {})
 
 const makeSay = (i18n: i18n, locale: Locale, namespace: string): Say<Dictionary> => {
   const t = i18n.getFixedT(locale, namespace)

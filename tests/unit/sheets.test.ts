@@ -20,8 +20,8 @@ const sheetsOf = (file: string) =>
 
 const files = globSync("**/*.js", { cwd: dist, exclude: ["standalone/**"] })
 
-it("a file of class names brings the rules of every class that it names", () => {
-  const styles = files.filter((file) => file.endsWith(".styles.js"))
+it("a file with class names brings the rules of every class that it names", () => {
+  const styles = files.filter((file) => !file.endsWith(".sheet.js") && classesIn(codeOf(file)).size > 0)
   const bare = styles.filter((file) => {
     const there = classesIn(sheetsOf(file).map(codeOf).join("\n"))
     return [...classesIn(codeOf(file))].some((name) => !there.has(name))
@@ -44,7 +44,7 @@ it("the rules of a style file are in one module alone, which bundlers keep", () 
 })
 
 it("a panel has a style sheet of its own with its rules and those of what it fetches, less than all", () => {
-  const [fetched] = classesIn(codeOf("ui/dialog/dialog.styles.js"))
+  const [fetched] = classesIn(codeOf("ui/dialog/dialog.sheet.js"))
   expect(codeOf("entries/users.css")).toContain(`.${fetched}`)
   for (const sheet of globSync("entries/*.css", { cwd: dist }))
     expect(gzipSync(codeOf(sheet)).length).toBeLessThan(0.8 * gzipSync(whole).length)
