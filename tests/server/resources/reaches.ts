@@ -68,7 +68,14 @@ export const reachSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
 
   test("whoever works for one company sees and makes its coupons alone; an owner out of reach is unknown", async () => {
     const { path } = named("coupons")
-    const { owner: _, ...wish } = (await bodyOf(named("coupons"))) as Record<string, unknown>
+    const {
+      owner: _,
+      items,
+      categories,
+      ...wish
+    } = (await bodyOf(named("coupons"))) as Record<string, unknown>
+    const ofAnother = await ask("POST", path, { ...wish, items, categories }, { headers: { company: "2" } })
+    expect([ofAnother.status, ofAnother.body.code]).toEqual([422, "unknown_reference"])
     const made = await ask("POST", path, wish, { headers: { company: "2" } })
     expect(made.body.owner).toMatchObject({ _id: 2 })
     const seen = await ask("POST", `${path}/find`, { pageSize: 100 }, { headers: { company: "2" } })
