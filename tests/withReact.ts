@@ -1,25 +1,20 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
-import { build, type Rolldown } from "vite"
+import { build } from "esbuild"
 
-/** A module as one script, with all that it imports. */
+/** A module as one script, with all that it imports; Rolldown splits some of them in spite of `iife`. */
 export const bundled = async (source: string): Promise<string> => {
-  const made = "\0page"
-  const built = (await build({
-    configFile: false,
-    logLevel: "silent",
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: "." },
+    bundle: true,
+    format: "iife",
+    minify: true,
+    charset: "utf8",
     define: { "process.env.NODE_ENV": '"production"' },
-    build: { write: false, lib: { entry: "page", formats: ["iife"], name: "page" } },
-    plugins: [
-      {
-        name: "page",
-        enforce: "pre",
-        resolveId: (_, importer) => (importer === undefined ? made : null),
-        load: (id) => (id === made ? source : null),
-      },
-    ],
-  })) as ReadonlyArray<Rolldown.RolldownOutput>
-  return built[0]!.output[0].code
+    logLevel: "silent",
+    write: false,
+  })
+  return outputFiles[0]!.text
 }
 
 const { version }: { readonly version: string } = JSON.parse(readFileSync("package.json", "utf8"))
