@@ -1,5 +1,4 @@
-import { resolve } from "node:path"
-import { relative } from "node:path/posix"
+import { relative, resolve } from "node:path"
 import { closureOf } from "./closureOf.mjs"
 import { entries } from "./entries.ts"
 
@@ -40,7 +39,7 @@ const fetched = {
   ],
 }
 
-const sources = resolve("src")
+const root = resolve("src")
 
 const contract = resolve("src/contract")
 
@@ -76,8 +75,11 @@ export const sharedFiles = () => {
     files ??= filesOf(getModuleInfo)
     const module = id.replace(/\.vanilla\.css$/, "")
     // A package that is built in keeps the banner with its license.
-    const file = module.startsWith(sources) && files.get(module)
+    const file = module.startsWith(root) && files.get(module)
     if (file) return module.startsWith(contract) ? fileOfContract(file) : file
-    return relative(sources, module).replace(/\.tsx?$/, "")
+    // Ids are paths as the system writes them, on Windows with backslashes.
+    return relative(root, module)
+      .replaceAll("\\", "/")
+      .replace(/\.tsx?$/, "")
   }
 }
