@@ -1,5 +1,5 @@
 import { findCompany, usePanel, useValue } from "balcao"
-import type { RecordId } from "balcao/contract"
+import { idFrom, type RecordId } from "balcao/contract"
 import * as Effect from "effect/Effect"
 import { useEffect } from "react"
 import { useSearchParams } from "../routing/navigation.ts"
@@ -10,9 +10,9 @@ const name = "company"
 export const ofCompany = (path: string, company: RecordId): string =>
   `${path}?${name}=${encodeURIComponent(String(company))}`
 
-const idOf = (text: string | null): number | undefined => {
-  const id = Number(text ?? "")
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined
+const numberOf = (text: string): number | undefined => {
+  const id = idFrom(text)
+  return Number.isSafeInteger(id) && Number(id) > 0 ? Number(id) : undefined
 }
 
 /**
@@ -35,7 +35,7 @@ export const useCompanyInQuery = (): boolean => {
         },
         { replace: true },
       )
-    const id = idOf(text)
+    const id = numberOf(text)
     if (id === undefined || client.session.company.peek()?._id === id) return forget()
     let isLeft = false
     const stop = Effect.runCallback(findCompany(client.api, id), {

@@ -14,7 +14,7 @@ import { customerOf } from "./customers.ts"
 import { planOf } from "./orderPlan.ts"
 import { keyedRandom, type Random } from "./random.ts"
 import { shelves } from "./shelves.ts"
-import { type RedeemedCoupon, redeemedBy } from "./redeem.ts"
+import { type RedeemedCoupon, redeemedBy, type RedeemingOrder } from "./redeem.ts"
 
 /** Goods of the demo's stores: a name, and the price in cents. */
 type Menu = ReadonlyArray<readonly [name: string, cents: number]>
@@ -137,6 +137,12 @@ const linesOf = (
     }
   })
 
+const redeemedAt = (
+  { coupons = [], menu }: BasketStore,
+  items: ReadonlyArray<OrderItem>,
+  order: Omit<RedeemingOrder, "lines">,
+) => redeemedBy(coupons, { ...order, lines: linesOf(menu, items) })
+
 /** Returns the basket of an order at a store and time; always the same for both. */
 export const basketOf = (store: BasketStore, placedAt: number): Basket => {
   const random = keyedRandom(store.id, placedAt / 1000, 11)
@@ -165,9 +171,8 @@ export const basketOf = (store: BasketStore, placedAt: number): Basket => {
     customerOrders: customer.isRegular ? 2 : 1,
     address: isPickup ? null : customer.address,
   }
-  const { coupons = [] } = store
-  const redeeming = { ...order, placedAt, lines: linesOf(store.menu, items), deliveryFeeCents }
-  const { couponId = null, discountCents = 0 } = (hasDiscount && redeemedBy(coupons, redeeming)) || {}
+  const redeemed = hasDiscount && redeemedAt(store, items, { ...order, placedAt, deliveryFeeCents })
+  const { couponId = null, discountCents = 0 } = redeemed || {}
   const totalCents = sum + deliveryFeeCents - discountCents
   return {
     ...order,

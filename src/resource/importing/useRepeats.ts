@@ -48,11 +48,12 @@ export const useRepeats = (resource: Resource, start: (lines: ImportLines) => vo
     run(
       Effect.map(findRepeats(client.api, resource, importLines), ({ repeats: lines, refused }) => {
         const importedAt = importedFiles(client, resource.name).importedAt(importLines.text)
-        const left = [...refused].map(([line, problems]): LeftLine => [line, reasonOf(problems)])
-        setLeftOut(left)
-        if (importedAt === undefined && lines.size === 0 && left.length === 0) return start(importLines)
+        const refusedLines = [...refused].map(([line, problems]): LeftLine => [line, reasonOf(problems)])
+        setLeftOut(refusedLines)
+        if (importedAt === undefined && lines.size === 0 && refusedLines.length === 0)
+          return start(importLines)
         const rows = importLines.rows.filter(({ line }) => !refused.has(line))
-        return setRepeats({ ...importLines, rows, importedAt, lines, leftOut: left })
+        return setRepeats({ ...importLines, rows, importedAt, lines, leftOut: refusedLines })
       }),
     )
   const confirm = (rows: ReadonlyArray<ImportRow>, updated?: ImportLines["updates"]) => {
