@@ -1,6 +1,5 @@
 import { MenuDraft } from "balcao/menu"
-import { Button, Dialog, Notice } from "balcao/ui"
-import * as css from "./settings.css.ts"
+import { SettingQuestion } from "./SettingQuestion.tsx"
 import type { Place } from "./useSettings.ts"
 import { useSettingWords } from "./words.ts"
 
@@ -13,33 +12,19 @@ interface Props {
 }
 
 /** Asks before the drafts of menus are published by a setting; of one store its changes are shown. */
-const PublishDraft = ({ place: { scope, id }, busy, error, onConfirm, onCancel }: Props) => {
+const PublishDraft = ({ place: { scope, id }, ...question }: Props) => {
   const say = useSettingWords()
   return (
-    <Dialog
-      isOpen
-      role="alertdialog"
-      width="list"
+    <SettingQuestion
+      {...question}
       title={say("publishTitle")}
-      isLocked={busy}
-      onClose={onCancel}
-      footer={
-        <>
-          <Button isDisabled={busy} onPress={onCancel}>
-            {say("cancel")}
-          </Button>
-          <Button tone="primary" busy={busy} onPress={onConfirm}>
-            {say(busy ? "saving" : "publish")}
-          </Button>
-        </>
-      }
+      width="list"
+      tone="primary"
+      label={say(question.busy ? "saving" : "publish")}
     >
-      <div className={css.stack}>
-        <p>{say("publishAsk")}</p>
-        {scope === "COMPANY" && id !== undefined && <MenuDraft company={id} />}
-        {error !== undefined && <Notice tone="danger">{error}</Notice>}
-      </div>
-    </Dialog>
+      <p>{say("publishAsk")}</p>
+      {scope === "COMPANY" && id !== undefined && <MenuDraft company={id} />}
+    </SettingQuestion>
   )
 }
 

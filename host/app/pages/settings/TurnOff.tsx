@@ -1,7 +1,7 @@
 import { typedText } from "balcao/contract"
-import { Button, Dialog, Notice, TextField } from "balcao/ui"
+import { TextField } from "balcao/ui"
 import { useState } from "react"
-import * as css from "./settings.css.ts"
+import { SettingQuestion } from "./SettingQuestion.tsx"
 import { useSettingWords } from "./words.ts"
 
 interface Props {
@@ -14,33 +14,20 @@ interface Props {
 }
 
 /** Asks for a phrase before something stops for many. */
-export const TurnOff = ({ label, phrase, busy, error, onConfirm, onCancel }: Props) => {
+export const TurnOff = ({ label, phrase, ...question }: Props) => {
   const say = useSettingWords()
   const [typed, setTyped] = useState("")
   return (
-    <Dialog
-      isOpen
-      role="alertdialog"
-      width="delete"
+    <SettingQuestion
+      {...question}
       title={say("offTitle", { name: label })}
-      isLocked={busy}
-      onClose={onCancel}
-      footer={
-        <>
-          <Button isDisabled={busy} onPress={onCancel}>
-            {say("cancel")}
-          </Button>
-          <Button tone="danger" busy={busy} isDisabled={typedText(typed) !== phrase} onPress={onConfirm}>
-            {say("off")}
-          </Button>
-        </>
-      }
+      width="delete"
+      tone="danger"
+      label={say("off")}
+      isDisabled={typedText(typed) !== phrase}
     >
-      <div className={css.stack}>
-        <p>{say("offAsk", { phrase })}</p>
-        <TextField label={say("phrase")} value={typed} autoComplete="off" onChange={setTyped} />
-        {error !== undefined && <Notice tone="danger">{error}</Notice>}
-      </div>
-    </Dialog>
+      <p>{say("offAsk", { phrase })}</p>
+      <TextField label={say("phrase")} value={typed} autoComplete="off" onChange={setTyped} />
+    </SettingQuestion>
   )
 }
