@@ -35,7 +35,6 @@ const fetched = {
     "src/resource/described/ChangeManyDialog.tsx",
     "src/resource/described/MoveDialog.tsx",
     "src/resource/described/MoveManyDialog.tsx",
-    "src/resource/views/SavedViews.tsx",
   ],
 }
 
