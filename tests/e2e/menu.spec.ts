@@ -52,7 +52,7 @@ test("at 390 px an item is taken along by holding it, and by keys alone one is m
   const dragged = page.locator("li[data-dragged]")
   // The list moves away from under the finger where a notice comes above it.
   await expect(async () => {
-    await names.nth(1).scrollIntoViewIfNeeded()
+    await names.nth(1).evaluate((name) => name.scrollIntoView({ block: "center" }))
     await touch("touchStart", [await pointIn(1)])
     const isHeld = await dragged.waitFor({ timeout: 2000 }).then(
       () => true,
