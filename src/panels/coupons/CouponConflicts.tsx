@@ -1,5 +1,6 @@
 import { useMemo } from "react"
 import { dayAt } from "../../contract/companies/zonedTime.ts"
+import { factsText } from "../../contract/isolateText.ts"
 import { callsOf } from "../../contract/resource/calls.ts"
 import { coupons } from "../../contract/resources/coupons.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
@@ -8,8 +9,8 @@ import { useRemote } from "../../frame/useRemote.ts"
 import { readAll } from "../../resource/readAll.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { type CouponRuleFields, isConflict } from "./conflicts.ts"
+import { useInside } from "./useInside.ts"
 import { useCouponWords } from "./words.ts"
-import { factsText } from "../../contract/isolateText.ts"
 
 interface Props {
   /** Owner whose coupons are compared; all coupons within reach by default. */
@@ -58,9 +59,9 @@ const useRunning = (owner: RecordId | undefined, from: string | undefined, to: s
 export const CouponConflicts = ({ owner, id, batch, written, zone }: Props) => {
   const say = useCouponWords()
   const running = useRunning(owner, dayOf(written.startsAt, zone), dayOf(written.endsAt, zone))
-  const names = running
-    .filter((other) => other._id !== id && !other.batch && other.code !== batch && isConflict(written, other))
-    .map(({ code }) => code)
+  const others = running.filter((other) => other._id !== id && !other.batch && other.code !== batch)
+  const insideOf = useInside(owner, [written, ...others])
+  const names = others.filter((other) => isConflict(written, other, insideOf)).map(({ code }) => code)
   if (names.length === 0) return null
   const list = factsText(names.slice(0, maxNamed), ", ")
   const more = names.length - maxNamed

@@ -8,6 +8,8 @@ export interface CouponRuleFields {
   readonly audience?: unknown
   readonly channels?: unknown
   readonly fulfillment?: unknown
+  readonly items?: unknown
+  readonly categories?: unknown
   readonly segments?: unknown
   readonly cities?: unknown
   readonly isStackable?: unknown
@@ -48,8 +50,34 @@ const meetInHours = (one: CouponRuleFields, other: CouponRuleFields): boolean =>
 const meetInAudience = (one: unknown, other: unknown): boolean =>
   one === other || (one ?? "ALL") === "ALL" || (other ?? "ALL") === "ALL"
 
-/** True if an order could match two coupons that do not combine: they overlap in time and audience. */
-export const isConflict = (one: CouponRuleFields, other: CouponRuleFields): boolean =>
+/** Ids of the items and of the categories inside a category of a menu. */
+export interface Inside {
+  readonly items: ReadonlyArray<string>
+  readonly categories: ReadonlyArray<string>
+}
+
+/** Returns what is inside a category, at any level; nothing where the menu is not known. */
+export type InsideOf = (category: string) => Inside
+
+/** Items and categories a coupon is for, with those inside the categories; none for whole orders. */
+const scopeOf = ({ items, categories }: CouponRuleFields, insideOf: InsideOf): ReadonlyArray<string> => {
+  const named = ids(categories)
+  const inside = named.map(insideOf)
+  return [
+    ...[ids(items), ...inside.map((one) => one.items)].flat().map((id) => `item ${id}`),
+    ...[named, ...inside.map((one) => one.categories)].flat().map((id) => `category ${id}`),
+  ]
+}
+
+/** Menu without categories that have anything inside. */
+const nothingInside: InsideOf = () => ({ items: [], categories: [] })
+
+/** True if a line of an order could match two coupons that do not combine: they overlap in time, audience and items. */
+export const isConflict = (
+  one: CouponRuleFields,
+  other: CouponRuleFields,
+  insideOf = nothingInside,
+): boolean =>
   !(one.isStackable === true && other.isStackable === true) &&
   beginsBefore(one.startsAt, other.endsAt) &&
   beginsBefore(other.startsAt, one.endsAt) &&
@@ -58,5 +86,6 @@ export const isConflict = (one: CouponRuleFields, other: CouponRuleFields): bool
   meetInAudience(one.audience, other.audience) &&
   meet(one.channels, other.channels) &&
   meet(one.fulfillment, other.fulfillment) &&
+  meet(scopeOf(one, insideOf), scopeOf(other, insideOf)) &&
   meet(one.segments, other.segments) &&
   meet(one.cities, other.cities)

@@ -37,3 +37,34 @@ test("two that combine with others do not get in each other's way, one that does
   expect(isConflict({ isStackable: true }, { isStackable: true })).toBe(false)
   expect(isConflict({ isStackable: true }, { isStackable: false })).toBe(true)
 })
+
+test("coupons for items and categories of a menu meet where a line could be of both", () => {
+  const insideOf = (id: string) =>
+    id === "5"
+      ? { items: ["1", "2"], categories: ["10"] }
+      : { items: id === "10" ? ["2"] : [], categories: [] }
+  const meets = (one: CouponRuleFields, other: CouponRuleFields) => {
+    const answer = isConflict(one, other, insideOf)
+    expect(isConflict(other, one, insideOf)).toBe(answer)
+    return answer
+  }
+  const pizza = { _id: 1, label: "Pizza" }
+  expect(meets({ items: [pizza] }, {})).toBe(true)
+  expect(
+    meets(
+      { items: [pizza] },
+      {
+        items: [
+          { _id: 1, label: "Pizza" },
+          { _id: 3, label: "Suco" },
+        ],
+      },
+    ),
+  ).toBe(true)
+  expect(meets({ items: [pizza] }, { items: [3] })).toBe(false)
+  expect(meets({ items: [pizza] }, { categories: [5] })).toBe(true)
+  expect(meets({ items: [pizza] }, { categories: [10] })).toBe(false)
+  expect(meets({ categories: [10] }, { categories: [5] })).toBe(true)
+  expect(meets({ categories: [1] }, { items: [pizza] })).toBe(false)
+  expect(meets({ items: [3], categories: [10] }, { items: [3], categories: [11] })).toBe(true)
+})
