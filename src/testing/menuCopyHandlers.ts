@@ -19,6 +19,7 @@ import { syncFollowers, takeOver } from "./menuFollowing.ts"
 import { numbering } from "./menuHandlers.ts"
 import { isStoreReached, keepMenu, menuOf, type MenuPlace } from "./menuMemory.ts"
 import { menuNamed } from "./menuNamed.ts"
+import { removedUse } from "./recordUse.ts"
 
 /** Stores from one up to the last that is followed. */
 const chainFrom = ({ menus }: MenuPlace, company: number): ReadonlyArray<number> => {
@@ -95,7 +96,7 @@ const copies = Effect.fnUntraced(function* (place: MenuPlace, input: HandlerInpu
 /** Makes changes of a menu, none where they are refused, and returns those that take them back. */
 const keep = (place: MenuPlace, data: MenuData, ops: ReadonlyArray<MenuOp>) => {
   const made = applyOps(data, ops, { newId: numbering(place), at: Date.now() })
-  if ("refusal" in made) return { data, inverse: [] }
+  if ("refusal" in made || removedUse(place.lists, data, made.data)) return { data, inverse: [] }
   keepMenu(place, data, made.data)
   syncFollowers(place, Number(data.store._id), numbering(place))
   return made

@@ -20,6 +20,7 @@ import { companyIn, menuNamed } from "./menuNamed.ts"
 import { syncFollowers } from "./menuFollowing.ts"
 import { noteVersion } from "./menuVersionHandlers.ts"
 import { badRequest } from "./readInput.ts"
+import { removedUse } from "./recordUse.ts"
 
 /** Numbers of rows that are made, after those there are. */
 export const numbering = ({ lists }: MenuPlace) => {
@@ -42,6 +43,8 @@ const change = (
     const { refusal } = made
     return Effect.fail(refusal._tag === "InvalidOps" ? badRequest(refusal.issues) : refusal)
   }
+  const use = removedUse(place.lists, data, made.data)
+  if (use) return Effect.fail(use)
   if (!ops.every((one) => isLiveOp(data, one))) noteVersion(place, data)
   if (ops.length > 0) keepMenu(place, data, made.data)
   syncFollowers(place, Number(data.store._id), numbering(place))

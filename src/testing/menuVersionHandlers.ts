@@ -10,6 +10,7 @@ import { NotFound } from "../contract/wire/refusals.ts"
 import type { Handler, HandlerInput } from "./Handler.ts"
 import { keepMenu, type KeptVersion, type MenuPlace } from "./menuMemory.ts"
 import { menuNamed } from "./menuNamed.ts"
+import { removedUse } from "./recordUse.ts"
 
 const add = ({ menus, lists }: MenuPlace, version: Partial<KeptVersion>) => {
   const at = new Date().toISOString()
@@ -63,13 +64,20 @@ const differs = (place: MenuPlace, content: MenuContent): boolean => {
   return !last || diffMenus(last, content, Date.now()).length > 0
 }
 
-const restore = (place: MenuPlace, data: MenuData, number: number, version: MenuContent) => {
+const restore = Effect.fnUntraced(function* (
+  place: MenuPlace,
+  data: MenuData,
+  number: number,
+  version: MenuContent,
+) {
+  const after = restoredMenu(data, version)
+  const use = removedUse(place.lists, data, after)
+  if (use) return yield* use
   close(place, data)
   if (differs(place, contentOf(data))) add(place, { isDraft: true, content: contentOf(data) })
-  const after = restoredMenu(data, version)
   keepMenu(place, data, after)
   if (differs(place, contentOf(after))) add(place, { restored: number, content: contentOf(after) })
-}
+})
 
 const beforeIn = ({ query }: HandlerInput) => (query as { readonly before?: number } | undefined)?.before
 
@@ -100,7 +108,7 @@ export const menuVersionHandlers = (place: MenuPlace): ReadonlyArray<readonly [E
   })
   const restoring: Handler = Effect.fnUntraced(function* (input) {
     const data = yield* menuNamed(place, input)
-    restore(place, data, numberIn(input), yield* contentIn(data, numberIn(input)))
+    yield* restore(place, data, numberIn(input), yield* contentIn(data, numberIn(input)))
     return yield* page(input)
   })
   return [

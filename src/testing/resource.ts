@@ -6,9 +6,6 @@ import { callsOf } from "../contract/resource/calls.ts"
 import { inUseCode } from "../contract/resource/inUseCode.ts"
 import { listedRow } from "../contract/resource/listedRow.ts"
 import { mayWrite } from "../contract/resource/mayWrite.ts"
-import type { Fields } from "../contract/resource/field.ts"
-import { RecordInUse } from "../contract/resource/refusals.ts"
-import type { Resource } from "../contract/resource/resource.ts"
 import { type RevealOf, revealedChanges, revealedValue } from "../contract/resource/revealed.ts"
 import type { ResourceQuery } from "../contract/resource/schemas.ts"
 import type { Spreadsheet } from "../contract/wire/csv.ts"
@@ -16,6 +13,7 @@ import { csvFile } from "./csvFile.ts"
 import type { TableQuery } from "./memoryTable.ts"
 import { pageOf } from "./pageOf.ts"
 import { idOf } from "./readInput.ts"
+import { recordUse } from "./recordUse.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import { note, noteLine, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { finishHandlers, moveHandlers, orderHandlers } from "./resourceMoves.ts"
@@ -25,7 +23,7 @@ import { settleFacts } from "./resourceFacts.ts"
 import { shownRow } from "./resourceTable.ts"
 import { leaveTopics } from "./subscriptionHandlers.ts"
 import { treePageOf } from "./treePageOf.ts"
-import { namedIn, type Values } from "./resourceValues.ts"
+import type { Values } from "./resourceValues.ts"
 import type { Handler } from "./Handler.ts"
 
 type Handlers = ReadonlyArray<readonly [Endpoint, Handler]>
@@ -73,32 +71,12 @@ const readHandlers = (memory: ResourceMemory): Handlers => {
   ]
 }
 
-/** The fields that keep the records they name from going. */
-const keepingFields = ({ fields }: Resource): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, { rules }]) => !rules.derived && !rules.goesWith))
-
 /** Takes away the records that go with one that is gone. */
 const removeThoseWith = ({ resource, lists }: ResourceMemory, id: number) => {
   for (const { resource: other, table } of lists.tables)
     for (const [name, { to, rules }] of Object.entries(other.fields))
       for (const row of rules.goesWith && to === resource.name ? [...table.rows.values()] : [])
         if (row.values[name] === id) table.rows.delete(row._id)
-}
-
-/** Returns the records that refer to this one, with their number; undefined for none. */
-const inUse = ({ resource, lists }: ResourceMemory, { _id }: KeptRow): RecordInUse | undefined => {
-  // References written by the server do not prevent a deletion.
-  const written = lists.tables.filter(({ resource: other }) => !other.readOnly)
-  const names = written.map(({ resource: other, table }) => {
-    const naming = [...table.rows.values()].filter(({ values }) =>
-      namedIn(keepingFields(other), values).some(({ source, id }) => source === resource.name && id === _id),
-    )
-    return { by: other.name, count: naming.length }
-  })
-  const ordered = [...lists.orders.values()].filter(({ coupon }) => coupon?._id === _id)
-  const orders = { by: "orders", count: resource.name === "coupons" ? ordered.length : 0 }
-  const found = [...names, orders].find(({ count }) => count > 0)
-  return found && new RecordInUse(found)
 }
 
 const removeHandlers = (memory: ResourceMemory): Handlers => {
@@ -112,7 +90,7 @@ const removeHandlers = (memory: ResourceMemory): Handlers => {
     yield* ensureWriter(memory)
     const row = yield* oneWithin(memory, idOf(input))
     yield* ensureWriter(memory, row)
-    const use = inUse(memory, row)
+    const use = recordUse(memory.lists, resource, row._id)
     if (use) return yield* use
     note(memory, "DELETE", { before: row, after: row })
     table.rows.delete(row._id)
@@ -121,7 +99,7 @@ const removeHandlers = (memory: ResourceMemory): Handlers => {
   })
   const why = (row: KeptRow) => {
     if (table.found({ filter: {}, ids: [row._id] }).length === 0) return "not_found"
-    const use = inUse(memory, row)
+    const use = recordUse(memory.lists, resource, row._id)
     if (use) return inUseCode(resource, use)
     if (!mayWrite(resource, memory.lists.user, row.values)) return "forbidden"
     note(memory, "DELETE", { before: row, after: row })

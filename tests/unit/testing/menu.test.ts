@@ -1,11 +1,13 @@
 import { expect, test } from "vitest"
 import type { MenuData } from "../../../src/contract/menu/menuData.ts"
+import { coupons } from "../../../src/contract/resources/coupons.ts"
 import { ingredients } from "../../../src/contract/resources/ingredients.ts"
 import { menuCategories } from "../../../src/contract/resources/menuCategories.ts"
 import { menuItems } from "../../../src/contract/resources/menuItems.ts"
 import { menuOptions } from "../../../src/contract/resources/menuOptions.ts"
 import { menus } from "../../../src/contract/resources/menus.ts"
 import { optionGroups } from "../../../src/contract/resources/optionGroups.ts"
+import { sampleCoupons } from "../../../src/samples/coupons.ts"
 import { sampleIngredients } from "../../../src/samples/ingredients.ts"
 import { sampleMenuCategories } from "../../../src/samples/menuCategories.ts"
 import { sampleMenuItems } from "../../../src/samples/menuItems.ts"
@@ -16,7 +18,7 @@ import { sampleOptionGroups } from "../../../src/samples/optionGroups.ts"
 import { listed, memoryBackend } from "../../../src/testing/index.ts"
 
 /** The demo's pizzeria is company 4. */
-const backend = () => {
+const backend = (...others: ReadonlyArray<ReturnType<typeof listed>>) => {
   const { fetch } = memoryBackend({
     resources: [
       listed(menus, sampleMenus),
@@ -25,6 +27,7 @@ const backend = () => {
       listed(optionGroups, sampleOptionGroups),
       listed(menuOptions, sampleMenuOptions),
       listed(ingredients, sampleIngredients),
+      ...others,
     ],
     menuLinks: sampleMenuLinks(),
   })
@@ -70,4 +73,23 @@ test("an item in memory is sold out, tells so, and returns", async () => {
   expect((await ask("POST", "/stop", { item: _id, returns: true })).body.rows.items[0].status).toBe(
     "AVAILABLE",
   )
+})
+
+test("an item in memory that a coupon is for is not removed, nor is its category", async () => {
+  const { items } = (await backend()("GET", "/editor")).body as MenuData
+  const { _id, version, category } = items[0]!
+  const remove = { op: "remove", list: "items", _id, version }
+  const coupon = { ...sampleCoupons(Date.now())[0]!, owner: 4 }
+  const refused = { status: 409, body: { _tag: "RecordInUse", by: "coupons", count: 1 } }
+  const forItem = backend(listed(coupons, [{ ...coupon, items: [_id] }]))
+  const before = (await forItem("GET", "/editor")).body
+  expect(await forItem("POST", "/changes", { ops: [remove] })).toMatchObject(refused)
+  expect((await forItem("GET", "/editor")).body).toEqual(before)
+  const emptied = items
+    .filter((one) => one.category === category)
+    .map((one) => ({ op: "remove", list: "items", _id: one._id, version: one.version }))
+  const ops = [...emptied, { op: "remove", list: "categories", _id: category, version: 1 }]
+  const forCategory = backend(listed(coupons, [{ ...coupon, categories: [category] }]))
+  expect(await forCategory("POST", "/changes", { ops })).toMatchObject(refused)
+  expect(await backend()("POST", "/changes", { ops })).toMatchObject({ status: 200 })
 })
