@@ -41,7 +41,7 @@ export const couponOffers: ReadonlyArray<
     "ACTIVE",
     [-30, 60],
     18,
-    { weekdays: ["TUE"], segments: [2] },
+    { weekdays: ["TUE"], segments: [2], categories: [1] },
   ],
   [
     "FRETEGRATIS",

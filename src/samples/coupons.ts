@@ -8,7 +8,7 @@ import { nth } from "./nth.ts"
 const storeOf: Readonly<Record<number, number>> = { 2: 4, 5: 13, 8: 9, 9: 12, 11: 12, 14: 2, 15: 11 }
 const otherCoupons = [1, 4, 6, 7, 2, 5] as const
 
-/** Coupons of some stores, around this moment; segments and owners are named by their place, from 1. */
+/** Coupons of some stores, around this moment; segments, categories and owners are named by their place, from 1. */
 export const sampleCoupons = (now: number): ReadonlyArray<GivenRow<typeof coupons>> =>
   couponOffers.map(([code, title, offer, funding, status, [startsIn, endsIn], used, more], index) => ({
     code,

@@ -143,6 +143,10 @@ const redeemedAt = (
   order: Omit<RedeemingOrder, "lines">,
 ) => redeemedBy(coupons, { ...order, lines: linesOf(menu, items) })
 
+/** Lines with what a coupon took off each. */
+const discounted = (items: ReadonlyArray<OrderItem>, lineCents: ReadonlyArray<number>) =>
+  items.map((item, line) => (lineCents[line] ? { ...item, discountCents: lineCents[line] } : item))
+
 /** Returns the basket of an order at a store and time; always the same for both. */
 export const basketOf = (store: BasketStore, placedAt: number): Basket => {
   const random = keyedRandom(store.id, placedAt / 1000, 11)
@@ -172,11 +176,11 @@ export const basketOf = (store: BasketStore, placedAt: number): Basket => {
     address: isPickup ? null : customer.address,
   }
   const redeemed = hasDiscount && redeemedAt(store, items, { ...order, placedAt, deliveryFeeCents })
-  const { couponId = null, discountCents = 0 } = redeemed || {}
+  const { couponId = null, discountCents = 0, lineCents = [] } = redeemed || {}
   const totalCents = sum + deliveryFeeCents - discountCents
   return {
     ...order,
-    items,
+    items: discounted(items, lineCents),
     payments: [payWith(way, totalCents)],
     deliveryFeeCents,
     discountCents,

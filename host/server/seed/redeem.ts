@@ -4,6 +4,7 @@ import { wallTimeAt } from "../../../src/contract/companies/zonedTime.ts"
 import {
   type CouponScope,
   couponDiscount,
+  type Discount,
   type DiscountedLine,
 } from "../../../src/contract/coupons/couponDiscount.ts"
 import { limits } from "../../../src/contract/limits.ts"
@@ -63,17 +64,17 @@ const fits = (coupon: RedeemedCoupon, order: RedeemingOrder): boolean =>
   allows(coupon.fulfillment, order.fulfillment) &&
   (coupon.audience === "ALL" || (coupon.audience === "NEW_CUSTOMER") === (order.customerOrders === 1))
 
-/** The coupon of the store's that an order redeems, and what it takes off, in cents; undefined where none fits. */
+/** The coupon of the store's that an order redeems, and what it takes off; undefined where none fits. */
 export const redeemedBy = (
   coupons: ReadonlyArray<RedeemedCoupon>,
   order: RedeemingOrder,
-): { readonly couponId: number; readonly discountCents: number } | undefined => {
+): (Discount & { readonly couponId: number }) | undefined => {
   const found = coupons
     .filter((coupon) => fits(coupon, order))
-    .map((coupon) => {
-      const { discountCents } = couponDiscount(coupon, order.lines, order.deliveryFeeCents)
-      return { couponId: coupon.id, discountCents }
-    })
+    .map((coupon) => ({
+      couponId: coupon.id,
+      ...couponDiscount(coupon, order.lines, order.deliveryFeeCents),
+    }))
     .filter(({ discountCents }) => discountCents > 0)
   return found[Math.floor(order.placedAt / 1000) % (found.length || 1)]
 }

@@ -70,6 +70,8 @@ export const OrderItem = Schema.Struct({
   pieces: maybe(Schema.Finite),
   /** Pieces the store had no stock of when it was ordered: another order took the last ones. */
   short: maybe(Schema.Int),
+  /** Part of the discount that the order's coupon took off this line when it was ordered. */
+  discountCents: maybe(Cents),
   note: maybe(Text),
   /** Codes of the item in the store, and its aisle. */
   sku: maybe(Text),

@@ -36,6 +36,29 @@ test("a store sees line by line what it receives of an order, and is told when t
   await expect.element(receives.getByRole("button", { name: "Try again" })).toBeVisible()
 })
 
+test("lines that a coupon took off from say how much, unless it is on all of them", async () => {
+  const line = (name: string, discountCents?: number) => ({
+    name,
+    quantity: 1,
+    unitPriceCents: 4000,
+    totalCents: 4000,
+    ...(discountCents && { discountCents }),
+  })
+  const withCoupon = (...items: ReadonlyArray<ReturnType<typeof line>>) => {
+    const backend = boardBackend()
+    backend.changeOrder(4817, { coupon: { _id: 2, code: "PIZZA15" }, items })
+    return backend
+  }
+  await open({ backend: withCoupon(line("Pizza", 600), line("Suco")) })
+  const [pizza, juice] = ["Pizza", "Suco"].map((name) =>
+    part("Items").getByRole("listitem").filter({ hasText: name }),
+  )
+  await expect.element(pizza!.getByText("Coupon PIZZA15: -R$6.00")).toBeVisible()
+  await expect.element(juice!).not.toHaveTextContent("PIZZA15")
+  await open({ backend: withCoupon(line("Pizza", 600), line("Suco", 600)) })
+  await expect.element(pizza!).not.toHaveTextContent("PIZZA15")
+})
+
 test("a platform that knows no payouts shows none, and a rewound order neither", async () => {
   await open({ backend: boardBackend({ extras: extras.filter((one) => one !== "payouts") }) })
   await expect.element(part("What the customer pays")).toBeVisible()

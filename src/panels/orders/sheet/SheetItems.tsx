@@ -14,6 +14,7 @@ import { isOfSupermarket } from "../../../business/orders/offeredMoves.ts"
 import type { Board } from "../useBoard.ts"
 import { useOrderTimes } from "../useOrderTimes.ts"
 import { useShortText } from "../useShortText.ts"
+import { CouponPart } from "./CouponPart.tsx"
 import { ItemDialog } from "./ItemDialog.tsx"
 import { ItemName } from "./ItemName.tsx"
 import type { TypedChange } from "./itemDraft.ts"
@@ -66,7 +67,7 @@ interface ItemProps extends Pick<Props, "order" | "board"> {
   readonly isPicked: boolean
 }
 
-const Item = ({ item, isPicked, order: { company }, board }: ItemProps) => {
+const Item = ({ item, isPicked, order, board }: ItemProps) => {
   const picking = useWords("picking", pickingWords)
   const amountOf = useItemAmount()
   const money = useMoney()
@@ -86,7 +87,7 @@ const Item = ({ item, isPicked, order: { company }, board }: ItemProps) => {
     <>
       <strong>{amountOf(quantity, unit)}</strong>
       <span>
-        <ItemName {...{ item, company, board }} />
+        <ItemName {...{ item, board }} company={order.company} />
         {optionTexts(item).map((text, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- an option without a group may come twice
           <span key={at} className={css.hint}>
@@ -94,6 +95,7 @@ const Item = ({ item, isPicked, order: { company }, board }: ItemProps) => {
           </span>
         ))}
         {parts.length > 0 ? <span className={css.hint}>{factsText(parts)}</span> : null}
+        <CouponPart {...{ item, order }} />
         {note ? <span className={css.note}>{note}</span> : null}
         {short ? <Status tone="danger">{short}</Status> : null}
         <ItemOutcome item={item} />

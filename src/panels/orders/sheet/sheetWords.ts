@@ -27,6 +27,7 @@ export const sheetWords = {
   tip: ["Gorjeta", "Tip"],
   discount: ["Desconto", "Discount"],
   coupon: ["Cupom {{code}}", "Coupon {{code}}"],
+  couponPart: ["Cupom {{code}}: {{amount}}", "Coupon {{code}}: {{amount}}"],
   total: ["Total", "Total"],
   receives: ["O que a loja recebe", "What the store receives"],
   itemsLess: ["Itens menos a parte da loja no desconto", "Items less the store's share of the discount"],
