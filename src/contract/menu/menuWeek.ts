@@ -19,7 +19,7 @@ export interface MenuWeekRow {
 }
 
 /** Two menus that are used at once on the same channels, of which only the first sells. */
-interface MenuOverlap {
+export interface MenuOverlap {
   readonly first: MenuRow
   readonly second: MenuRow
   readonly spans: ReadonlyArray<DaySpan>

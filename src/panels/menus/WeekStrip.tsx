@@ -4,6 +4,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { weekOrder } from "../../ui/week/weekOrder.ts"
 import * as css from "./menus.css.ts"
 import { spansText, weekdayName } from "./spanText.ts"
+import { useOverlapText } from "./useOverlapText.ts"
 import { useMenusWords } from "./words.ts"
 
 interface Props {
@@ -42,7 +43,7 @@ export const WeekStrip = ({ week }: Props) => {
   const say = useMenusWords()
   const { locale } = usePanel()
   const { rows, overlaps, gaps } = week
-  const when = (spans: ReadonlyArray<DaySpan>) => spansText(say, locale, spans)
+  const textOf = useOverlapText()
   return (
     <section aria-label={say("week")}>
       <h2 className={css.title}>{say("week")}</h2>
@@ -68,12 +69,12 @@ export const WeekStrip = ({ week }: Props) => {
           <Row name={say("gaps")} bars={gaps.map((span): Bar => ({ ...span, kind: "wrong" }))} />
         )}
       </div>
-      {overlaps.map(({ first, second, spans }) => (
-        <p key={`${idKey(first._id)} ${idKey(second._id)}`} className={css.wrong}>
-          {say("overlap", { first: first.name, second: second.name, when: when(spans) })}
+      {overlaps.map((overlap) => (
+        <p key={`${idKey(overlap.first._id)} ${idKey(overlap.second._id)}`} className={css.wrong}>
+          {textOf(overlap)}
         </p>
       ))}
-      {gaps.length > 0 && <p className={css.wrong}>{say("gap", { when: when(gaps) })}</p>}
+      {gaps.length > 0 && <p className={css.wrong}>{say("gap", { when: spansText(say, locale, gaps) })}</p>}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { MenuData, MenuRow } from "../../contract/menu/menuData.ts"
-import { menuWeek } from "../../contract/menu/menuWeek.ts"
+import { type MenuOverlap, menuWeek } from "../../contract/menu/menuWeek.ts"
 import { type RecordId, sameId } from "../../contract/wire/recordId.ts"
+import { sameJson } from "../../contract/wire/sameJson.ts"
 
 /** A menu as its editor has it, by its fields; a new one has no id yet. */
 export interface WrittenMenu {
@@ -36,4 +37,21 @@ export const writtenWeek = (
     overlaps: overlaps.filter(({ first, second }) => [first, second].some((one) => sameId(one._id, _id))),
     gaps,
   }
+}
+
+const sameTimes = (one: MenuOverlap, other: MenuOverlap): boolean =>
+  sameId(one.first._id, other.first._id) &&
+  sameId(one.second._id, other.second._id) &&
+  sameJson(one.spans, other.spans)
+
+/** Overlaps of a menu that is being written which it does not have as it is saved. */
+export const madeOverlaps = (
+  data: Pick<MenuData, "menus" | "store">,
+  written: WrittenMenu,
+  at: number,
+): ReadonlyArray<MenuOverlap> => {
+  const before = menuWeek(data, at).overlaps
+  return writtenWeek(data, written, at).overlaps.filter(
+    (one) => !before.some((other) => sameTimes(one, other)),
+  )
 }

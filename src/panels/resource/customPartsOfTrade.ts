@@ -83,6 +83,7 @@ export const customPartsOfTrade: CustomPartsByList = {
   menuItems: { listActions: [importing] },
   menus: {
     Summary: lazily(() => import("../menus/MenuTimes.tsx")),
+    question: async () => (await import("../menus/overlapQuestion.tsx")).overlapQuestion,
     listActions: [
       { id: "cards", icon: layers, extra: "catalog", View: lazily(() => import("../menus/MenuCards.tsx")) },
     ],

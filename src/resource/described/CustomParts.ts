@@ -12,6 +12,7 @@ export interface CustomParts<R extends Resource> extends Pick<
   | "Live"
   | "Summary"
   | "Preview"
+  | "question"
   | "tabs"
   | "rowActions"
   | "listActions"

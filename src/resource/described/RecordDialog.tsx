@@ -14,6 +14,7 @@ import { DraftField } from "./DraftField.tsx"
 import { OwnerField } from "./OwnerField.tsx"
 import { HistoryTab } from "./history/HistoryTab.tsx"
 import { RecordConflict } from "./RecordConflict.tsx"
+import { SaveQuestionDialog } from "./SaveQuestionDialog.tsx"
 import { editName } from "./recordDraft.ts"
 import { useRecordDraft } from "./useRecordDraft.ts"
 import { useParts } from "./parts.ts"
@@ -119,6 +120,7 @@ const RecordDialog = (props: RecordEditorProps) => {
         )}
       </DraftDialog>
       <RecordConflict {...{ resource, draft, saving }} />
+      <SaveQuestionDialog question={saving.question} />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { useParts } from "./parts.ts"
 import { RecordAside } from "./RecordAside.tsx"
 import { RecordSummary } from "./RecordSummary.tsx"
 import { RecordConflict } from "./RecordConflict.tsx"
+import { SaveQuestionDialog } from "./SaveQuestionDialog.tsx"
 import type { RecordDraft } from "./recordDraft.ts"
 import { isRevised } from "./revision.ts"
 import { RevisionNotice } from "./RevisionNotice.tsx"
@@ -151,6 +152,7 @@ export const RecordForm = (props: Props) => {
         {later() ?? form}
       </EditorFrame>
       <RecordConflict {...{ resource, draft, saving }} />
+      <SaveQuestionDialog question={saving.question} />
     </>
   )
 }

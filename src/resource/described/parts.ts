@@ -121,6 +121,12 @@ export interface SummaryProps<R extends Resource> {
   readonly tab?: string
 }
 
+/** Finds what is asked before a record is saved that may not be meant so; undefined where there is nothing to ask. */
+export type FindQuestion<R extends Resource> = (
+  client: Client,
+  at: SummaryProps<R>,
+) => Effect.Effect<ReactNode, unknown>
+
 /** Props of a list as those see it who may not write it. */
 export interface ReadersListProps {
   /** Opens a record. */
@@ -173,6 +179,7 @@ export interface PartsOf<R extends Resource, E = never> extends ListPartsOf<R, E
   readonly Summary?: ComponentType<SummaryProps<R>>
   /** Stands beside the fields of a record's own page, and shows what customers will see while it is written. */
   readonly Preview?: ComponentType<SummaryProps<R>>
+  readonly question?: () => Promise<FindQuestion<R>>
   readonly tabs?: ReadonlyArray<OwnTab<R>>
   /** In place of the facts beside the fields. */
   readonly aside?: RecordView<R>

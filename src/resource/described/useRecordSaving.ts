@@ -13,6 +13,7 @@ import { namedSentences } from "./namedSentences.ts"
 import { type ProblemWords, problemSentence } from "./problemSentence.ts"
 import type { SaveRefusal } from "./recordCalls.ts"
 import type { RecordDraft } from "./recordDraft.ts"
+import { useSaveQuestion } from "./useSaveQuestion.ts"
 import { useRecordReader } from "./record/useRecordReader.ts"
 
 type Failure = SaveRefusal | ApiError
@@ -115,9 +116,11 @@ export const useRecordSaving = (
   const words = useProblemWords(resource)
   const api = useExplain()
   const { explain, dialog } = useParts()
-  return useSaving<string, DescribedRow, SaveRefusal>({
+  const { question, isAsking, ask } = useSaveQuestion(draft)
+  const saving = useSaving<string, DescribedRow, SaveRefusal>({
     panel: resource.name,
     draft,
+    ask,
     id: () => draft.record.peek().data?._id,
     idOf: ({ _id }) => _id,
     savedMessage: (isNew) => words.reader.word(isNew ? "created" : "saved"),
@@ -129,4 +132,5 @@ export const useRecordSaving = (
     onInvalid,
     onSaved,
   })
+  return { ...saving, busy: saving.busy || isAsking, question }
 }

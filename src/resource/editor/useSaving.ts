@@ -24,6 +24,8 @@ export interface Saving<K extends string, A, E> {
     /** Undefined when the platform answers nothing about a new record and does not find it afterwards. */
     save(): Effect.Effect<A | undefined, E | ApiError>
   }
+  /** Calls `save` at once, or after the person agreed to something that is allowed and may not be meant. */
+  readonly ask?: (save: () => void) => void
   /** The id of what is edited; undefined while it is new. */
   readonly id: () => RecordId | undefined
   readonly idOf: (record: A) => RecordId
@@ -106,7 +108,7 @@ const useSend = <K extends string, A, E>(
 
 /** Saves a record. Invalid and refused fields show why in their place, and what was typed stays. */
 export const useSaving = <K extends string, A, E>(options: Saving<K, A, E>) => {
-  const { draft, refusedFields, conflictOf, explain } = options
+  const { draft, ask = (go) => go(), refusedFields, conflictOf, explain } = options
   const { refuse, ...refusal } = useRefusals(options.onInvalid)
   const { busy, error, clear, send, last } = useSend(options, refuse)
   const wasNew = last?.wasNew ?? false
@@ -119,7 +121,7 @@ export const useSaving = <K extends string, A, E>(options: Saving<K, A, E>) => {
     draft.text.touch(invalid)
     if (invalid.length > 0) return refuse(invalid)
     refusal.dismissRefusal()
-    send(way)
+    ask(() => send(way))
   }
   const conflict = error && conflictOf(error)
   const isElsewhere = error && conflict === undefined && refusedFields(error, wasNew).size === 0

@@ -35,5 +35,8 @@ export const editorWords = {
   yours: ["Sua versão: {{text}}", "Your version: {{text}}"],
   theirs: ["Versão da outra pessoa: {{text}}", "Their version: {{text}}"],
   nothing: ["(vazio)", "(empty)"],
+  saveAnywayTitle: ["Salvar assim mesmo?", "Save anyway?"],
+  saveAnyway: ["Salvar assim mesmo", "Save anyway"],
+  editOn: ["Continuar editando", "Keep editing"],
   saveChoice: ["Salvar escolhas", "Save these choices"],
 } satisfies Dictionary

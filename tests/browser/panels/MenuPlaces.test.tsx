@@ -57,3 +57,30 @@ test("cards tell which menu is live where, and which two are used at once", asyn
     .toBeVisible()
   await expectAccessible()
 })
+
+test("who saves a menu that would be used at once with others is asked, edits on, and saves it all the same", async () => {
+  const backend = withSecond()
+  await render(
+    <WithBackend backend={backend}>
+      <ResourcePanel resource={menus} open="copy/3" />
+    </WithBackend>,
+  )
+  await page.getByRole("textbox", { name: "Nome", exact: true }).fill("Almoço executivo")
+  const save = page.getByRole("button", { name: "Salvar", exact: true })
+  await save.click()
+  const question = page.getByRole("alertdialog", { name: "Salvar assim mesmo?" })
+  await expect
+    .element(
+      question.getByText(/^iFood e Almoço executivo atendem os mesmos canais: segunda-feira das 11:30/),
+    )
+    .toBeVisible()
+  await expect.element(question.getByText(/^Almoço no iFood e Almoço executivo/)).toBeVisible()
+  await expect.element(question.getByRole("button", { name: "Continuar editando" })).toHaveFocus()
+  await expectAccessible()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(question).not.toBeInTheDocument()
+  expect(backend.requests).not.toContain("POST /menus")
+  await save.click()
+  await question.getByRole("button", { name: "Salvar assim mesmo" }).click()
+  await expect.poll(() => backend.requests).toContain("POST /menus")
+})

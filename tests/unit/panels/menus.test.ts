@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { MenuData } from "../../../src/contract/menu/menuData.ts"
 import { maxTables, tableNumbers } from "../../../src/panels/menus/tableNumbers.ts"
-import { type WrittenMenu, writtenWeek } from "../../../src/panels/menus/writtenWeek.ts"
+import { madeOverlaps, type WrittenMenu, writtenWeek } from "../../../src/panels/menus/writtenWeek.ts"
 import { publicMenuPath } from "../../../src/contract/menu/public/publicMenuPath.ts"
 import { sampleAt, sampleMenuData } from "../contract/menu/menuDataSample.ts"
 
@@ -17,6 +17,21 @@ test("a menu that is being written meets those that are saved; they come first, 
   expect(overlaps.map(({ first, second }) => [first.name, second.name])).toEqual([["Almoço", "Happy hour"]])
   expect(writtenWeek(data, { ...written, channels: ["PDV"] }, sampleAt).overlaps).toEqual([])
   expect(writtenWeek(data, { ...written, _id: 7 }, sampleAt).overlaps).toEqual([])
+})
+
+test("a save makes an overlap only where the menus are not used at once already, or not at the same times", () => {
+  const other = { ...lunch, _id: 8, name: "Executivo" }
+  const data = dataOf(standard!, lunch, other)
+  expect(madeOverlaps(data, { ...written, _id: 8 }, sampleAt)).toEqual([])
+  const longer = [[], [], [], [], [{ from: 690, to: 900 }], [{ from: 690, to: 900 }], []]
+  expect(madeOverlaps(data, { ...written, _id: 8, week: longer }, sampleAt)).toEqual([])
+  expect(
+    madeOverlaps(
+      dataOf(standard!, { ...lunch, week: longer }, other),
+      { ...written, _id: 8, week: longer },
+      sampleAt,
+    ),
+  ).toMatchObject([{ first: { _id: 7 }, second: { _id: 8 }, spans: [{ day: 4 }, { day: 5 }] }])
 })
 
 test("tables are printed from one number to another, or one card without a table", () => {
