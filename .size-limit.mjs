@@ -16,6 +16,12 @@ const pages = {
   ],
 }
 
+/** A build of its own (docs/decisions/0295). */
+const menuPage = () => {
+  const { "menu.html": page } = JSON.parse(readFileSync("host/dist/app/.vite/menu.json", "utf8"))
+  return [page.file, ...page.css].map((file) => `host/dist/app/${file}`)
+}
+
 const scriptsOfPage = (modules) => {
   const names = modules.flatMap((module) => [...closureOf(module, (name) => manifest[name].imports ?? [])])
   return [...new Set(names)].map((name) => `host/dist/app/${manifest[name].file}`)
@@ -52,6 +58,7 @@ const scriptsOfEntry = async (name) => {
 
 const pathsOf = (name) => {
   if (name in pages) return scriptsOfPage(pages[name])
+  if (name === "host: a menu's page") return menuPage()
   if (name.endsWith(".css")) return [`dist/${name}`]
   return name.startsWith("standalone/") ? [`dist/${name}.js`] : scriptsOfEntry(name)
 }

@@ -4,11 +4,12 @@ import { fileURLToPath } from "node:url"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin"
 import react from "@vitejs/plugin-react"
-import { defineConfig, type Plugin } from "vite"
+import { type BuildOptions, defineConfig, type Plugin } from "vite"
 import { chunks } from "../host/chunks.ts"
 import { failOnWarnings } from "../host/failOnWarnings.ts"
 import { inlinePlurals } from "./inlinePlurals.ts"
 import { librarySource } from "./librarySource.ts"
+import { menuPage } from "./menuPage.ts"
 
 /** The oldest browsers with relative colors and `light-dark()`, which the tokens use. */
 const browsers = ["chrome125", "edge125", "firefox128", "safari18"]
@@ -32,29 +33,35 @@ const precompress = (): Plugin => ({
   },
 })
 
+const plugins = () => [
+  librarySource(),
+  inlinePlurals(),
+  react(),
+  vanillaExtractPlugin(),
+  precompress(),
+  failOnWarnings(),
+]
+
+const common = {
+  outDir: "dist/app",
+  target: "es2023",
+  cssTarget: browsers,
+  // The content security policy forbids `data:` fonts and images.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  // `npm run size` keeps the budgets.
+  chunkSizeWarningLimit: 600,
+} satisfies BuildOptions
+
 export default defineConfig({
   root: fileURLToPath(new URL("../host/", import.meta.url)),
   publicDir: "app/public",
-  plugins: [
-    librarySource(),
-    inlinePlurals(),
-    react(),
-    vanillaExtractPlugin(),
-    precompress(),
-    failOnWarnings(),
-  ],
+  plugins: [plugins(), menuPage(() => ({ plugins: plugins(), build: common }))],
   build: {
-    outDir: "dist/app",
+    ...common,
     // The size check reads which scripts each page loads.
     manifest: true,
     emptyOutDir: true,
-    target: "es2023",
-    cssTarget: browsers,
-    // The content security policy forbids `data:` fonts and images.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    // `npm run size` keeps the budgets.
-    chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
 })

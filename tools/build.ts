@@ -64,7 +64,7 @@ const appStep: Step = {
   inputs: [
     "src/**/*.{ts,tsx}",
     "host/app/**/*",
-    "host/index.html",
+    "host/*.html",
     "host/chunks.ts",
     "host/failOnWarnings.ts",
     "host/package.json",
@@ -72,6 +72,8 @@ const appStep: Step = {
     "tools/entries.ts",
     "tools/inlinePlurals.ts",
     "tools/librarySource.ts",
+    "tools/menuPage.ts",
+    "tools/standalone.mjs",
     "package-lock.json",
     "package.json",
   ],

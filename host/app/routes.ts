@@ -59,7 +59,6 @@ export type ScreenName =
   | "dashboard"
   | "menu"
   | "menuItems"
-  | "publicMenu"
   | "deliveryMap"
   | "roles"
   | "accessCheck"
@@ -964,7 +963,6 @@ export const ownRoutes: ReadonlyArray<Route> = [
   publicRoute("terms-of-use/{application}/{userType}", "Termos de uso", "Terms of use", {
     screen: "userPrivacy",
   }),
-  publicRoute("cardapio/{company}/{menu}", "Cardápio", "Menu", { screen: "publicMenu" }),
   publicRoute("track-delivery", "Acompanhar entrega", "Follow delivery", { screen: "trackDelivery" }),
   publicRoute("auth/outbox", "E-mails da demonstração", "Mail of the demo", { screen: "outbox" }),
   shellRoute("company/delivery-areas", "Áreas de entrega", "Delivery areas", {

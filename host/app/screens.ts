@@ -35,7 +35,6 @@ export const screens: Readonly<Record<ScreenName, ScreenLoader>> = {
   mail: () => import("./pages/mail/MailPage.tsx"),
   dashboard: () => import("./pages/dashboard/DashboardPage.tsx"),
   menu: () => import("./pages/menu/MenuPage.tsx"),
-  publicMenu: () => import("./pages/publicMenu/PublicMenuPage.tsx"),
   menuItems: () => import("./pages/menu/MenuItemsPage.tsx"),
   deliveryMap: () => import("./pages/deliveryMap/DeliveryMapPage.tsx"),
   roles: () => import("./pages/roles/RolesPage.tsx"),

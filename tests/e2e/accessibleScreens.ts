@@ -60,6 +60,12 @@ const outside: ReadonlyArray<Screen> = [
     opens: [(page) => press(page, "Pedir a exclusão")],
   },
   { address: "/ask-delete-account/999999", shown: heading },
+  {
+    address: "/cardapio/4/1?mesa=4",
+    shown: heading,
+    opens: [(page) => page.locator("main li button").first().click()],
+  },
+  { address: "/cardapio/999999/1", shown: (page) => page.getByRole("alert") },
   { address: "/error/403", shown: heading },
   ...[1, 2, 3, 4, 5, 6].map((type) => ({ address: `/error/${type}`, shown: heading })),
 ]

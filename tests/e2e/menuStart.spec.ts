@@ -73,6 +73,24 @@ const ways: ReadonlyArray<Way> = [
   },
 ]
 
+test("a guest reads the menu of a table on a page without the app, fetched beside its script, in the language of the browser", async ({
+  browser,
+  host,
+}) => {
+  const context = await browser.newContext({ locale: "en-GB", viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const loaded = new Array<string>()
+  page.on("response", (response) => loaded.push(response.url()))
+  await page.goto(`${host}/cardapio/4/1?mesa=12`)
+  await expect(page.getByText("Table 12")).toBeVisible()
+  // The first answer of a server that has just started takes its time.
+  await expect(page.getByRole("list").getByRole("button").first()).toBeVisible({ timeout: 60_000 })
+  const scripts = loaded.filter((address) => address.endsWith(".js"))
+  expect(scripts).toEqual([expect.stringMatching(/\/assets\/menu-/)])
+  expect(loaded.filter((address) => address.endsWith("/snapshot"))).toHaveLength(1)
+  await context.close()
+})
+
 for (const { name, store, item, price, go } of ways)
   test(`a store begins with ${name}, and sells it`, async ({ page, host }) => {
     await page.setViewportSize({ width: 1440, height: 900 })

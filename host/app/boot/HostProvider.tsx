@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react"
 import { useActivityReset, useEventRecorder } from "../activity/useActivity.ts"
 import { useBrandLoad, useTabIcon } from "../brand/useBrand.ts"
 import { useLanguage } from "../settings/settings.ts"
-import { useConfig } from "./config.ts"
+import { useConfig } from "./useConfig.ts"
 import { useAppearance } from "./useAppearance.ts"
 
 interface Props {

@@ -1,5 +1,3 @@
-import { createContext, use } from "react"
-
 /** Settings the server sends before the app starts. */
 export interface Config {
   /** URL of the API; empty if it is on this origin. */
@@ -35,13 +33,4 @@ export const loadConfig = async (signal: AbortSignal): Promise<Config> => {
   const answer = await fetch("/config.json", { signal })
   if (!answer.ok) throw new Error(`/config.json answered ${answer.status}.`)
   return configOf(await answer.json())
-}
-
-export const ConfigContext = createContext<Config | undefined>(undefined)
-
-/** The settings of this installation. */
-export const useConfig = (): Config => {
-  const config = use(ConfigContext)
-  if (!config) throw new Error("Render the app inside <ConfigContext>.")
-  return config
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { publicMenuPath } from "../../../src/contract/menu/public/publicMenuPath.ts"
 import { places } from "../process/places.ts"
 import { isCallPath } from "./protocol.ts"
 
@@ -24,13 +25,25 @@ const yearSeconds = 31_536_000
 const cacheOf = (path: string) =>
   path.includes("/assets/") ? `public, max-age=${yearSeconds}, immutable` : "no-cache"
 
+/** The page of a store's menu, for its customers: `/cardapio/{store}/{menu}`. */
+const ofMenu = /^\/cardapio\/([^/?]+)\/([^/?]+)/
+
+/** Sends the page of a menu, and has browsers fetch the menu beside the page's script; any other address is the app's. */
+const sendPage = ({ apiUrl }: AppConfig, { url }: FastifyRequest, to: FastifyReply) => {
+  const [found, company = "", menu = ""] = ofMenu.exec(url) ?? []
+  if (found === undefined) return to.sendFile("index.html")
+  const path = publicMenuPath(company, menu)
+  if (path) void to.header("link", `<${apiUrl}${path}>; rel=preload; as=fetch; crossorigin`)
+  return to.sendFile("menu.html")
+}
+
 const wantsPage = ({ method, url, headers }: FastifyRequest) =>
   (method === "GET" || method === "HEAD") &&
   (headers.accept ?? "").includes("text/html") &&
   !url.startsWith("/assets/") &&
   !isCallPath(url)
 
-/** Serves the built app and its settings. Any page address answers with the app, which finds its own way. */
+/** Serves the built app and its settings. Any page address but a menu's answers with the app, which finds its own way. */
 export const servePages = async (
   app: FastifyInstance,
   config: AppConfig,
@@ -49,6 +62,6 @@ export const servePages = async (
     })
   app.get("/config.json", (_, to) => to.header("cache-control", "no-cache").send(config))
   app.setNotFoundHandler((request, to) =>
-    built && wantsPage(request) ? to.sendFile("index.html") : otherwise(request, to),
+    built && wantsPage(request) ? sendPage(config, request, to) : otherwise(request, to),
   )
 }

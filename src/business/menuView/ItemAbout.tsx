@@ -9,10 +9,12 @@ interface Props {
   readonly titleId: string
 }
 
+/** Some names have commas and an "and" within. */
 const listed = (names: ReadonlyArray<string>, { locale, allergen }: MenuText) =>
-  new Intl.ListFormat(limits.locales[locale], { type: "conjunction" }).format(
-    names.flatMap(allergen).map((name) => name.toLocaleLowerCase(limits.locales[locale])),
-  )
+  names
+    .flatMap(allergen)
+    .map((name) => name.toLocaleLowerCase(limits.locales[locale]))
+    .join("; ")
 
 /** Nothing said is another thing than nothing in it: it never reads as safe. */
 const allergenLines = ({ allergens, traces = [] }: PublicItem, text: MenuText): ReadonlyArray<string> => {

@@ -203,6 +203,12 @@ export const instead = style(
   ),
 )
 
+layeredInside(
+  `${instead} h1`,
+  { fontSize: tokens.textLg, lineHeight: tokens.leadingLg, color: tokens.ink },
+  "panels",
+)
+
 export const disclaimer = style(
   layered(
     { padding: side, fontSize: tokens.textXs, color: tokens.inkMuted, whiteSpace: "pre-line" },

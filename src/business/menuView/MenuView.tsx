@@ -11,7 +11,7 @@ import { PanelRoot } from "../../ui/root/PanelRoot.tsx"
 import { HasRules } from "../../ui/root/useSheets.ts"
 import { LoadingMenu } from "./LoadingMenu.tsx"
 import { MenuPage } from "./MenuPage.tsx"
-import { menuText } from "./menuText.ts"
+import { type MenuText, menuText } from "./menuText.ts"
 import { instead, view } from "./MenuView.css.ts"
 import { shownMenu } from "./shownMenu.ts"
 import { useMenu } from "./useMenu.ts"
@@ -42,6 +42,23 @@ const minuteMs = 60_000
 /** The minute it is, so that a menu is drawn anew once a minute. */
 const minuteNow = () => Math.floor(Date.now() / minuteMs) * minuteMs
 
+const sentences = { UNKNOWN: "unknown", FAILED: "failed", UNREADABLE: "unreadable" } as const
+
+interface InsteadProps {
+  readonly text: MenuText
+  readonly problem: keyof typeof sentences
+  readonly onRetry: (() => void) | undefined
+}
+
+/** Said in the place of a menu that there is not. */
+const Instead = ({ text: { say }, problem, onRetry }: InsteadProps) => (
+  <div className={instead} role="alert">
+    <h1>{say("menu")}</h1>
+    <p>{say(sentences[problem])}</p>
+    {onRetry && <Button onPress={onRetry}>{say("retry")}</Button>}
+  </div>
+)
+
 const Content = ({ data, merchant, locale, moment, selected, fill = false }: MenuViewProps) => {
   const language = localeOf(locale)
   const { snapshot, problem, retry } = useMenu(data, merchant)
@@ -52,23 +69,13 @@ const Content = ({ data, merchant, locale, moment, selected, fill = false }: Men
   const menu = useMemo(() => snapshot && shownMenu(snapshot, at), [snapshot, at])
   if (menu) return <MenuPage {...{ menu, text, selected }} isInside={fill} />
   if (problem === undefined) return <LoadingMenu label={text.say("loading")} />
-  return (
-    <div className={instead} role="alert">
-      <p>{text.say(problem === "FAILED" ? "failed" : "unreadable")}</p>
-      {merchant !== undefined && <Button onPress={retry}>{text.say("retry")}</Button>}
-    </div>
-  )
+  return <Instead {...{ text }} problem={problem} onRetry={merchant === undefined ? undefined : retry} />
 }
 
 /** Said in the place of a menu that broke. */
 const Broken = ({ locale, onRetry }: { readonly locale: Locale; readonly onRetry: () => void }) => {
-  const { say } = menuText(locale, { timeZone: "America/Sao_Paulo" }, 0)
-  return (
-    <div className={instead} role="alert">
-      <p>{say("unreadable")}</p>
-      <Button onPress={onRetry}>{say("retry")}</Button>
-    </div>
-  )
+  const text = menuText(locale, { timeZone: "America/Sao_Paulo" }, 0)
+  return <Instead {...{ text, onRetry }} problem="UNREADABLE" />
 }
 
 /** A store's menu as its customers see it: items, prices, what is sold out, and what a line costs as chosen. Needs no session. */

@@ -4,8 +4,8 @@ import { readSnapshot } from "./shownMenu.ts"
 /** A menu at an address, or why there is none. */
 export interface MenuAnswer {
   readonly snapshot?: MenuSnapshot
-  /** `FAILED`: no answer, or a refusal; `UNREADABLE`: something else than a menu. */
-  readonly problem?: "FAILED" | "UNREADABLE"
+  /** `UNKNOWN`: nobody may read such a menu; `FAILED`: no answer; `UNREADABLE`: something else than a menu. */
+  readonly problem?: "UNKNOWN" | "FAILED" | "UNREADABLE"
 }
 
 /** Milliseconds between two requests to an address that answers at once: while somebody uses the page, and while nobody does. */
@@ -35,12 +35,13 @@ interface Reading {
 /** Reads the menu at an address that comes after the one with a tag. */
 const readAfter = async (address: string, tag: string | null, signal: AbortSignal): Promise<Reading> => {
   const from = addressAfter(address, tag)
-  const response = await fetch(from, { signal, cache: "no-cache", credentials: "omit" })
+  const response = await fetch(from, { signal, cache: "no-cache" })
   const next = response.headers.get("etag")
   if (response.status === 204) return { tag, isHasty: false }
   const isKnown = tag !== null && next === tag
   if (!response.ok || isKnown) await response.body?.cancel()
-  if (!response.ok) return { tag, isHasty: true, answer: { problem: "FAILED" } }
+  if (!response.ok)
+    return { tag, isHasty: true, answer: { problem: response.status === 404 ? "UNKNOWN" : "FAILED" } }
   if (isKnown) return { tag, isHasty: true }
   const snapshot = readSnapshot(await response.json())
   if (!snapshot) return { tag: null, isHasty: true, answer: { problem: "UNREADABLE" } }

@@ -2,11 +2,16 @@ import type { Dictionary } from "../../frame/useWords.ts"
 
 /** Words of the customer's menu. */
 export const menuViewWords = {
+  menu: ["Cardápio", "Menu"],
   categories: ["Categorias do cardápio", "Menu categories"],
   loading: ["Carregando o cardápio…", "Loading the menu…"],
   failed: [
     "Não foi possível carregar o cardápio. Confira a conexão e tente de novo.",
     "Could not load the menu. Check your connection and try again.",
+  ],
+  unknown: [
+    "Não há cardápio neste endereço. Ele pode ter mudado, ou a loja ainda não publicou um: confira com ela.",
+    "There is no menu at this address. It may have changed, or the store has not published one yet: ask them.",
   ],
   retry: ["Tentar de novo", "Try again"],
   unreadable: [

@@ -84,6 +84,15 @@ test("an answer that is no menu is told as such", async () => {
   await expect.element(page.getByRole("alert").getByText(/^The menu cannot be shown/)).toBeVisible()
 })
 
+test("an address without a menu is told as such, and is tried again", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 404 })))
+  await render(<MenuView merchant="https://store.test/menu" locale="en" />)
+  await expect.element(page.getByRole("alert").getByText(/^There is no menu at this address/)).toBeVisible()
+  served().back()
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect.element(page.getByRole("button", { name: "Nhoque ao sugo" })).toBeVisible()
+})
+
 test("a customer composes a pizza of two halves and reads what it costs at each step", async () => {
   await Pizza.run()
   const pizza = sheet("Pizza grande")

@@ -1,19 +1,19 @@
-import { style } from "@vanilla-extract/css"
-import { token } from "../../style/token.ts"
+import { globalStyle, style } from "@vanilla-extract/css"
 
-/** The menu scrolls with the page, no wider than one reads. */
-export const page = style({
-  blockSize: "100%",
-  overflow: "auto",
-  background: token("surface"),
-  paddingInline: "max(0px, (100% - 720px) / 2)",
-})
+/** The ground of the menu, also beside it on wide windows. */
+const ground = "light-dark(oklch(1 0 0), oklch(0.208 0.0045 78))"
 
+globalStyle("html", { colorScheme: "light dark", background: ground })
+globalStyle("body", { margin: 0 })
+
+/** No wider than one reads; the menu scrolls with the page. */
+export const page = style({ maxInlineSize: 720, marginInline: "auto" })
+
+/** Stands outside the menu, where there are no tokens. */
 export const table = style({
   margin: 0,
   padding: "8px 16px",
-  background: token("accent-soft"),
-  color: token("ink"),
-  fontWeight: 600,
+  borderBlockEnd: "1px solid light-dark(#e4e2df, #33312f)",
+  font: "600 14px/20px system-ui, sans-serif",
   textAlign: "center",
 })

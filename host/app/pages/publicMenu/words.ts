@@ -1,8 +1,7 @@
-import { type Dictionary, useWords } from "balcao"
-
-const publicMenuWords = {
-  table: ["Mesa {{table}}", "Table {{table}}"],
-} satisfies Dictionary
+import type { Bilingual } from "../../addresses.ts"
 
 /** Texts of the menu's public page. */
-export const usePublicMenuWords = () => useWords("publicMenu", publicMenuWords)
+export const publicMenuWords = {
+  title: { ptBr: "Cardápio", en: "Menu" },
+  table: { ptBr: "Mesa", en: "Table" },
+} satisfies Readonly<Record<string, Bilingual>>

@@ -1,7 +1,7 @@
 import { usePanel } from "balcao"
 import { limits } from "balcao/contract"
 import { RouteMap, type RouteStop, store, vehicleIcon } from "balcao/ui"
-import { useConfig } from "../../boot/config.ts"
+import { useConfig } from "../../boot/useConfig.ts"
 import { type Tracked, useTrackingWords } from "./useTracking.ts"
 
 /** The store, the courier and where they go, each to about 100 m. Nothing once nobody is on the way. */
