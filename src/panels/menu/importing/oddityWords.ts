@@ -9,13 +9,13 @@ export const oddityWords: Readonly<Record<OddityKind, readonly [title: Words, te
   ],
   unreadCell: [
     ["Valores que não entendemos", "Values that cannot be read"],
-    ["O resto da linha entra.", "The rest of the line enters."],
+    ["O resto da linha entra.", "The rest of the line is imported."],
   ],
   damagedCode: [
     ["Códigos que a planilha estragou", "Codes that the spreadsheet damaged"],
     [
       "Formate a coluna como texto e salve de novo. O resto da linha entra.",
-      "Format the column as text and save it again. The rest of the line enters.",
+      "Format the column as text and save it again. The rest of the line is imported.",
     ],
   ],
   codeForm: [
@@ -24,7 +24,7 @@ export const oddityWords: Readonly<Record<OddityKind, readonly [title: Words, te
   ],
   formula: [
     ["Fórmulas", "Formulas"],
-    ["Entram como texto; nada é calculado.", "They enter as text; nothing is calculated."],
+    ["Entram como texto; nada é calculado.", "They are imported as text; nothing is calculated."],
   ],
   longName: [
     ["Textos longos demais", "Texts that are too long"],
@@ -32,7 +32,7 @@ export const oddityWords: Readonly<Record<OddityKind, readonly [title: Words, te
   ],
   noName: [
     ["Linhas sem nome", "Lines without a name"],
-    ["Não entram.", "They do not enter."],
+    ["Não entram.", "They are not imported."],
   ],
   optionAlone: [
     ["Opções sem item", "Options without an item"],
@@ -51,7 +51,7 @@ export const oddityWords: Readonly<Record<OddityKind, readonly [title: Words, te
   ],
   noId: [
     ["Registros sem identificador", "Records without an identifier"],
-    ["Não entram, porque nada os chama.", "They do not enter, because nothing can name them."],
+    ["Não entram, porque nada os chama.", "They are not imported, because nothing can name them."],
   ],
   dangling: [
     ["Referências a nada", "References to nothing"],
@@ -89,7 +89,7 @@ export const oddityWords: Readonly<Record<OddityKind, readonly [title: Words, te
   ],
   maxZero: [
     ["Grupos com máximo zero", "Groups with a maximum of zero"],
-    ["Entram sem limite.", "They enter without a limit."],
+    ["Entram sem limite.", "They are imported without a limit."],
   ],
   sameIndex: [
     ["Várias categorias com a mesma posição", "Several categories with one position"],
@@ -122,6 +122,6 @@ export const oddityWords: Readonly<Record<OddityKind, readonly [title: Words, te
   ],
   unusedItem: [
     ["Itens fora de qualquer categoria", "Items in no category"],
-    ["Entram em “Sem categoria”.", "They enter in “Sem categoria”."],
+    ["Entram em “Sem categoria”.", "They are imported into “Sem categoria”."],
   ],
 }
