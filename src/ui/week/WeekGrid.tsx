@@ -51,13 +51,14 @@ export const WeekGrid = (props: WeekGridProps) => {
   const [day, setDay] = useState<number>(1)
   const [announcement, setSaid] = useState("")
   const axis = axisOf(week)
+  const hours = weekHours(week)
   return (
     <fieldset aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`} className={css.week}>
       <span className={css.head}>
         <span id={`${id}-label`} className={labelStyle}>
           {label}
         </span>
-        <span className={css.note}>{weekHours(week)} h</span>
+        {hours > 0 && <span className={css.note}>{hours} h</span>}
       </span>
       {!isReadOnly && <span className={css.note}>{labels.paintHelp}</span>}
       <div className={css.days} style={tickSize(axis)}>
