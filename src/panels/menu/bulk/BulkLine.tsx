@@ -90,7 +90,9 @@ export const BulkLine = memo(({ row, kind, at, isTicked, onTick }: Props) => {
         )}
       </span>
       <span className={css.before}>{textOf(row.before, false)}</span>
-      <span className={css.after}>{row.flag === "NO_COST" ? "–" : textOf(row.after, true)}</span>
+      <span className={css.after}>
+        {row.flag === "NO_COST" || row.flag === "SAME" ? "–" : textOf(row.after, true)}
+      </span>
       <span className={css.move}>
         {move !== undefined &&
           move !== 0 &&
