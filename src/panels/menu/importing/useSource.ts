@@ -1,32 +1,28 @@
 import { useMemo, useState } from "react"
-import type { MenuSource } from "../../../contract/menu/import/menuSource.ts"
-import { readOpenDelivery } from "../../../contract/menu/import/openDelivery/readOpenDelivery.ts"
 import { type DecodedText, readTable, textOfBytes } from "../../../resource/importing/readTable.ts"
 import { matchHeadings } from "./sheetColumns.ts"
+import { readJson } from "./readJson.ts"
 import { readSheet } from "./readSheet.ts"
 
-/** The largest file, in bytes. */
+/** The largest file, in bytes, and the longest text. */
 const maxBytes = 8 * 1024 * 1024
 /** Most lines of a sheet beside its headings. */
 const maxLines = 10_000
 
 /** Reasons a text is no menu. */
-type SourceProblem = "tooLarge" | "tooManyLines" | "noLines" | "noName" | "noJson" | "packed"
+type SourceProblem =
+  | "tooLarge"
+  | "tooManyLines"
+  | "noLines"
+  | "noName"
+  | "noJson"
+  | "packed"
+  | "tooManyRecords"
 
 /** A zip, as spreadsheets save their own files: its first bytes. */
 const isPacked = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 const isJson = (text: string) => /^[\s\ufeff]*[{[]/.test(text)
-
-/** The menu that JSON of Open Delivery has; undefined for another text. */
-const readJson = (text: string): MenuSource | undefined => {
-  try {
-    return readOpenDelivery(JSON.parse(text.replace(/^\ufeff/, "")))
-  } catch {
-    // It is no JSON at all, which is said like JSON of another kind.
-    return undefined
-  }
-}
 
 const problemOf = (lines: number, columns: ReadonlyArray<string | undefined>): SourceProblem | undefined => {
   if (!columns.includes("name")) return "noName"
@@ -58,32 +54,34 @@ export const useSource = (timeZone: string) => {
   const [text, setText] = useState("")
   const [name, setName] = useState<string>()
   const [fileProblem, setFileProblem] = useState<SourceProblem>()
-  const sheet = useSheet(text, timeZone)
+  const isLong = text.length > maxBytes
+  const read = isLong ? "" : text
+  const sheet = useSheet(read, timeZone)
   const write = ({ text: next }: Pick<DecodedText, "text">, of?: string) => {
     setText(next)
     setName(of)
     setFileProblem(undefined)
     sheet.forget()
   }
-  const read = async (file: File) => {
+  const readFile = async (file: File) => {
     write({ text: "" })
     if (file.size > maxBytes) return setFileProblem("tooLarge")
     const bytes = new Uint8Array(await file.arrayBuffer())
     return isPacked(bytes) ? setFileProblem("packed") : write(textOfBytes(bytes), file.name)
   }
-  const json = useMemo(() => (isJson(text) ? readJson(text) : undefined), [text])
-  const jsonProblem = isJson(text) && !json ? "noJson" : undefined
+  const json = useMemo(() => (isJson(read) ? readJson(read) : undefined), [read])
+  const textProblem = isLong ? "tooLarge" : typeof json === "string" ? json : undefined
   return {
     text,
     name,
-    source: json ?? sheet.source,
-    problem: fileProblem ?? jsonProblem ?? sheet.problem,
+    source: typeof json === "object" ? json : sheet.source,
+    problem: fileProblem ?? textProblem ?? sheet.problem,
     headings: sheet.table.headings,
     sample: sheet.table.lines[0]?.cells ?? [],
     columns: sheet.columns,
     mend: sheet.mend,
     write: (next: string) => write({ text: next }),
-    read,
+    read: readFile,
   }
 }
 

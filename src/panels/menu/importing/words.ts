@@ -14,9 +14,10 @@ const importingWords = {
     "The first line has the headings, such as Category, Name and Price.",
   ],
   other: ["Trocar arquivo", "Change the file"],
-  tooLarge: [
-    "O arquivo passa de 8 MB. Divida em partes.",
-    "The file is larger than 8 MB. Split it into parts.",
+  tooLarge: ["Isto passa de 8 MB. Divida em partes.", "This is larger than 8 MB. Split it into parts."],
+  tooManyRecords: [
+    "São mais de 20.000 itens, ofertas e opções. Divida em partes.",
+    "There are more than 20,000 items, offers and options. Split them into parts.",
   ],
   tooManyLines: [
     "São mais de 10.000 linhas. Divida em partes.",

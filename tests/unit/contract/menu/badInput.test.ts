@@ -7,6 +7,7 @@ import { priceOf } from "../../../../src/contract/menu/price.ts"
 import { publicId } from "../../../../src/contract/menu/public/publicIds.ts"
 import { snapshotOf } from "../../../../src/contract/menu/public/snapshotOf.ts"
 import { statusAt } from "../../../../src/contract/menu/statusAt.ts"
+import { readJson } from "../../../../src/panels/menu/importing/readJson.ts"
 import { sampleAt, sampleMenuData } from "./menuDataSample.ts"
 import { menuSample } from "./menuSample.ts"
 
@@ -141,4 +142,14 @@ test("ten thousand items of one category are told, each once", () => {
   })
   const offers = told?.categories.find(({ id }) => id === publicId("category", 12))?.itemOffers
   expect(new Set(offers?.map(({ itemId }) => itemId)).size).toBe(10_000)
+})
+
+test("a snapshot with a million options is refused before it is read, and one of a large store is not", () => {
+  const withOptions = (count: number) =>
+    `{"categories":[{"name":"Massas","itemOffers":[{"name":"Nhoque","optionGroups":[{"name":"Molhos","options":[${"{},".repeat(count - 1)}{}]}]}]}]}`
+  expect(readJson(withOptions(1_000_000))).toBe("tooManyRecords")
+  expect(readJson(withOptions(3000))).toMatchObject({ items: [{ name: "Nhoque" }] })
+  expect([readJson("{"), readJson("[]"), readJson(`${"[".repeat(10_000)}${"]".repeat(10_000)}`)]).toEqual(
+    Array(3).fill("noJson"),
+  )
 })
