@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from "vitest"
+import { withVersionsOf } from "../../../src/contract/menu/changes/withVersionsOf.ts"
+import type { ItemRow } from "../../../src/contract/menu/menuData.ts"
 import type { MenuOp } from "../../../src/contract/menu/menuOps.ts"
 import type { Api } from "../api.ts"
 import { menuCalls } from "../menuCalls.ts"
@@ -84,6 +86,37 @@ export const menuRaceSuite = (api: () => Api) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412])
     const now = (await read()).items[0]!
     await made({ op: "set", list: "items", _id, version: now.version, fields: { serves: null } })
+  })
+
+  test("prices that are applied while an import runs are all of the one or all of the other, who is refused sends them again", async () => {
+    const { items, categories } = await read()
+    const few = items.slice(0, 5)
+    const priced = (rows: ReadonlyArray<ItemRow>, more: number) =>
+      rows.map(({ _id, version, price }) => {
+        const fields = { price: price + more }
+        return { op: "set" as const, list: "items" as const, _id, version, fields }
+      })
+    const fields = { name: "Prato importado", category: categories[0]!._id, kind: "SIMPLE", price: 500 }
+    const bulk: ReadonlyArray<MenuOp> = priced(few, 100)
+    const imported = (of: ReadonlyArray<ItemRow>): ReadonlyArray<MenuOp> => [
+      { op: "create", list: "items", tempId: "i", fields },
+      ...priced(of, 700),
+    ]
+    const [prices, rows] = await Promise.all([change(...bulk), change(...imported(few.slice(2)))])
+    const isImported = rows.status === 200
+    expect([prices.status, rows.status]).toEqual(isImported ? [412, 200] : [200, 412])
+    const now = await read()
+    const ofFew = now.items.filter(({ _id }) => few.some((one) => one._id === _id))
+    expect(ofFew.map(({ price }) => price)).toEqual(
+      few.map(({ price }, at) => (isImported ? price + (at < 2 ? 0 : 700) : price + 100)),
+    )
+    expect(now.items.filter(({ name }) => name === fields.name)).toHaveLength(isImported ? 1 : 0)
+    const again = isImported ? priced(ofFew, 100) : imported(ofFew.slice(2))
+    const { body } = await change(...again)
+    expect((await read()).items.filter(({ name }) => name === fields.name)).toHaveLength(1)
+    for (const { inverse } of [body, isImported ? rows.body : prices.body])
+      await made(...withVersionsOf(await read(), inverse as ReadonlyArray<MenuOp>))
+    expect((await read()).items.map(({ price }) => price)).toEqual(items.map(({ price }) => price))
   })
 
   test("an item that a coupon is for is not removed while it is", async () => {

@@ -1,11 +1,13 @@
 import { beforeAll, expect, test } from "vitest"
-import type { MenuOp } from "../../../src/contract/menu/menuOps.ts"
+import { maxOps, type MenuOp } from "../../../src/contract/menu/menuOps.ts"
 import type { Api } from "../api.ts"
+import { bytes, fileCalls } from "../fileCalls.ts"
 import { menuCalls } from "../menuCalls.ts"
 
 /** Tests of who may read and change a menu, and what of. */
 export const menuTrustSuite = (api: () => Api) => {
   const { stores, ask, read, change, findStores } = menuCalls(api)
+  const files = fileCalls(api)
 
   beforeAll(findStores)
 
@@ -75,6 +77,55 @@ export const menuTrustSuite = (api: () => Api) => {
     const large = await change({ ...set, fields: { description: "a".repeat(4 * 2 ** 20) } })
     expect([large.status, large.body.code]).toEqual([413, "payload_too_large"])
     expect((await read()).version).toBe(version)
+  })
+
+  test("a million options in a body, and thousands of prices in one link, are refused and change nothing", async () => {
+    const { items, groups, version } = await read()
+    const million = await api().ask("POST", `/menu/${stores.company}/changes`, {
+      as: "root",
+      raw: `{"ops":[${"{},".repeat(1_000_000)}{}]}`,
+    })
+    expect([million.status, million.body.code]).toEqual([413, "payload_too_large"])
+    const create: MenuOp = { op: "create", list: "options", tempId: "t", fields: {} }
+    const many = await change(...Array.from({ length: maxOps + 1 }, () => create))
+    expect([many.status, many.body.code]).toEqual([400, "bad_request"])
+    const prices = Array.from({ length: 15_000 }, (_, at) => [String(1_000_000 + at), 1] as const)
+    const link = { op: "link", item: items[0]!._id, group: groups[0]!._id } as const
+    const linked = await change({ ...link, optionPrices: Object.fromEntries(prices) })
+    expect([linked.status, linked.body.code]).toEqual([422, "unknown_reference"])
+    expect((await read()).version).toBe(version)
+  })
+
+  test("nobody gives an item, an option, a category or a menu the picture of another store", async () => {
+    const token = await api().tokenOf("supermarket")
+    const sent = await files.send({ token }, bytes.png, "deles.png")
+    const [unnamed, named] = [sent.body._id, (await files.send("root", bytes.png, "do-outro.png")).body._id]
+    const foreign = (await read(stores.other)).items[0]!
+    const theirs = await ask("PUT", `/menu-item/${foreign._id}`, {
+      images: [named],
+      version: foreign.version,
+    })
+    expect(theirs.status, theirs.text).toBe(200)
+    const before = await read(1)
+    const rows = [
+      ["items", before.items[0]!, (id: number) => ({ images: [id] })],
+      ["options", before.options[0]!, (id: number) => ({ image: id })],
+      ["categories", before.categories[0]!, (id: number) => ({ image: id })],
+      ["menus", before.menus[0]!, (id: number) => ({ cover: id })],
+    ] as const
+    for (const id of [unnamed, named]) {
+      for (const [list, { _id, version }, fieldsOf] of rows) {
+        const ops = [{ op: "set", list, _id, version, fields: fieldsOf(id) }]
+        const { status, body } = await ask("POST", "/menu/1/changes", { ops }, "restaurant")
+        expect([status, body.code], `${list} ${id}`).toEqual([422, "unknown_reference"])
+      }
+      const { _id, version } = before.items[0]!
+      const saved = await ask("PUT", `/menu-item/${_id}`, { images: [id], version }, "restaurant")
+      expect([saved.status, saved.body.code]).toEqual([422, "unknown_reference"])
+    }
+    expect(await read(1)).toEqual(before)
+    const { version } = (await read(stores.other)).items[0]!
+    await ask("PUT", `/menu-item/${foreign._id}`, { images: foreign.images ?? [], version })
   })
 
   test("nobody reads or changes the menu of a store out of reach, nor without the permission", async () => {
