@@ -6,9 +6,9 @@ import { useSearchParams } from "../routing/navigation.ts"
 
 const name = "company"
 
-/** The address of a screen of one store, for a user who may view several. */
-export const ofCompany = (path: string, company: RecordId): string =>
-  `${path}?${name}=${encodeURIComponent(String(company))}`
+/** The address of a screen of one store, for a user who may view several; without one, a template that names it by `{company}`. */
+export const ofCompany = (path: string, company?: RecordId): string =>
+  `${path}?${name}=${company === undefined ? "{company}" : encodeURIComponent(String(company))}`
 
 const numberOf = (text: string): number | undefined => {
   const id = idFrom(text)

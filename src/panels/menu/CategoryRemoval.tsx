@@ -1,3 +1,4 @@
+import { noCategory } from "../../contract/menu/noCategory.ts"
 import { useState } from "react"
 import type { CategoryRow, MenuData } from "../../contract/menu/menuData.ts"
 import { sameName } from "../../contract/search/compareNames.ts"
@@ -26,12 +27,11 @@ const CategoryRemoval = ({ category, onClose }: Props) => {
   const others = categoryTree(data)
     .map((one) => one.category)
     .filter(({ _id }) => !sameId(_id, category._id))
-  const none = say("noCategory")
-  const waiting = others.find(({ name }) => sameName(name, none))
+  const waiting = others.find(({ name }) => sameName(name, noCategory))
   const target = others.find(({ _id }) => idKey(_id) === into) ?? waiting
   const count = data.items.filter((item) => sameId(item.category, category._id)).length
   const remove = () => {
-    change(categoryRemoval(data, category, target ?? { name: none, tempId: freshTempId() }))
+    change(categoryRemoval(data, category, target ?? { tempId: freshTempId() }))
     onClose()
   }
   return (
@@ -56,7 +56,7 @@ const CategoryRemoval = ({ category, onClose }: Props) => {
               label={say("itemsInto")}
               hint={target ? undefined : say("noCategoryHint")}
               options={[
-                ...(waiting ? [] : [{ id: "", label: none }]),
+                ...(waiting ? [] : [{ id: "", label: noCategory }]),
                 ...others.map(({ _id, name }) => ({ id: idKey(_id), label: name })),
               ]}
               value={target ? idKey(target._id) : ""}

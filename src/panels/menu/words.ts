@@ -84,7 +84,6 @@ const menuWords = {
   renameTitle: ["Renomear {{name}}", "Rename {{name}}"],
   turnOff: ["Desligar", "Turn off"],
   turnOn: ["Ligar", "Turn on"],
-  noCategory: ["Sem categoria", "No category"],
   noCategoryHint: [
     "Fica desligada: os itens voltam a vender quando você os mover.",
     "It stays turned off: items are sold again once you move them.",

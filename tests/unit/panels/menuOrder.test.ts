@@ -81,7 +81,7 @@ test("a category that is removed leaves its items in another one, and categories
   const [plates, drinks] = data.categories as [never, never]
   const moved = after(...moves.categoryRemoval(data, plates, data.categories[3]!))
   expect([itemsIn(moved, 4), moved.categories.length]).toEqual([[1, 2, 3, 5], 3])
-  const made = after(...moves.categoryRemoval(data, drinks, { name: "Sem categoria", tempId: "77" }))
+  const made = after(...moves.categoryRemoval(data, drinks, { tempId: "77" }))
   const none = made.categories.find(({ name }) => name === "Sem categoria")
   expect(none).toMatchObject({ template: "DEFAULT" })
   expect([none?.isActive, itemsIn(made, none?._id as number)]).toEqual([undefined, [4]])

@@ -1,6 +1,7 @@
 import { OrdersPanel, type OrdersView } from "balcao/orders"
 import { usePanel, useValue } from "balcao"
 import { useMemo } from "react"
+import { ofCompany } from "../../company/useCompanyInQuery.ts"
 import { mayUse } from "../../routing/guard.ts"
 import { useParams, useSearchParams } from "../../routing/navigation.ts"
 import { useBareShell } from "../../shell/bareShell.ts"
@@ -9,7 +10,7 @@ import { ordersViewOf, withOrdersView } from "./ordersInUrl.ts"
 const ticketHref = (subject: string) =>
   `/helpdesk/tickets?open=new&with.category=ORDER&with.orderCode={order}&with.subject=${subject} {order}`
 
-const itemHref = "/food-menu?company={company}&open={item}"
+const itemHref = `${ofCompany("/food-menu")}&open={item}`
 
 /** The orders of restaurants or of supermarkets; the view and the open order are kept in the address. */
 const OrdersPage = () => {

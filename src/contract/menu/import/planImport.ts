@@ -1,3 +1,4 @@
+import { noCategory } from "../noCategory.ts"
 import { grouped } from "../../wire/grouped.ts"
 import type { RecordId } from "../../wire/recordId.ts"
 import type { AnyRow } from "../editorRow.ts"
@@ -21,7 +22,7 @@ const planCategories = (planning: Planning, { categories }: MenuSource) => {
 }
 
 /** Items that were read without a category stand in one for them. */
-const none: SourceRow = { key: "", place: {}, name: "Sem categoria", fields: {} }
+const none: SourceRow = { key: "", place: {}, name: noCategory, fields: {} }
 
 const withoutCategory = (planning: Planning): RecordId | undefined => {
   const known = refOf(planning, "categories", none.key)

@@ -1,3 +1,4 @@
+import { noCategory } from "../../../contract/menu/noCategory.ts"
 import type { CategoryRow, ItemRow, MenuData } from "../../../contract/menu/menuData.ts"
 import type { MenuOp } from "../../../contract/menu/menuOps.ts"
 import { grouped } from "../../../contract/wire/grouped.ts"
@@ -126,7 +127,7 @@ export const categoryDrop = (
 export const categoryRemoval = (
   data: MenuData,
   category: CategoryRow,
-  into: { readonly _id: RecordId } | { readonly name: string; readonly tempId: string },
+  into: { readonly _id: RecordId } | { readonly tempId: string },
 ): ReadonlyArray<MenuOp> => {
   const items = itemsByCategory(data).get(idKey(category._id)) ?? []
   const inner = siblingsOf(data, category._id)
@@ -140,7 +141,7 @@ export const categoryRemoval = (
             op: "create" as const,
             list: "categories" as const,
             tempId: into.tempId,
-            fields: { name: into.name, template: category.template, isActive: false },
+            fields: { name: noCategory, template: category.template, isActive: false },
           },
         ]
       : []),
