@@ -88,12 +88,14 @@ export const mainActs = style(
 )
 layeredInside(`${mainActs} > *`, { "@container": { [narrow]: { flex: 1 } } }, "panels")
 
+/** Opaque: browsers scroll it without painting the page anew. */
 export const list = style(
   layered(
     {
       gridArea: "list",
       minBlockSize: 0,
       overflowY: "auto",
+      background: tokens.surface,
       "@container": { [narrow]: { overflowY: "visible" } },
     },
     "panels",

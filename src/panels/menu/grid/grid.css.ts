@@ -15,9 +15,12 @@ export const sheet = style(
   ),
 )
 
-/** Scrolls in both directions. */
+/** Scrolls in both directions. Opaque: browsers scroll it without painting the page anew. */
 export const grid = style(
-  layered({ position: "relative", flex: 1, minBlockSize: 0, overflow: "auto" }, "panels"),
+  layered(
+    { position: "relative", flex: 1, minBlockSize: 0, overflow: "auto", background: tokens.surface },
+    "panels",
+  ),
 )
 
 /** All lines; the active cell shows the focus. */
