@@ -29,8 +29,10 @@ const isBeside = (field: string | undefined, one: AnyRow, other: AnyRow) =>
   field === undefined || sameId(one[field] as RecordId, other[field] as RecordId)
 
 /** The rows that have one order with a row, itself included. */
-export const besides = (rows: ReadonlyArray<AnyRow>, list: MenuList, row: AnyRow): ReadonlyArray<AnyRow> =>
-  rows.filter((one) => isBeside(parentField(list), one, row))
+export const besides = (rows: ReadonlyArray<AnyRow>, list: MenuList, row: AnyRow): ReadonlyArray<AnyRow> => {
+  const field = parentField(list)
+  return field === undefined ? rows : rows.filter((one) => isBeside(field, one, row))
+}
 
 /** The row with another parent; null takes it out of the one it has. */
 const withParent = (draft: Draft, change: OpNamed<"move">, row: AnyRow, op: number): AnyRow => {

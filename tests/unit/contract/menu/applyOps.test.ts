@@ -39,6 +39,15 @@ describe("one change", () => {
     expect(inverse).toEqual([{ op: "set", list: "items", _id: 2, version: 2, fields: { price: 700 } }])
   })
 
+  test("removes a row once an earlier one of the call took its last use away", () => {
+    const { data } = made(
+      menuSample,
+      { op: "unlink", item: 1, group: 2 },
+      { op: "remove", list: "groups", _id: 2, version: 1 },
+    )
+    expect(data.groups.map(({ _id }) => _id)).not.toContain(2)
+  })
+
   test("from an older row is refused with the row as it is", () => {
     expect(refused({ op: "set", ...item, version: 0, fields: { price: 800 } })).toMatchObject({
       _tag: "StaleRows",
