@@ -116,6 +116,7 @@ export {
 } from "./orders/orderRefusals.ts"
 export { ShelfItem } from "./orders/shelf.ts"
 export { optionLines, optionText } from "./orders/optionLines.ts"
+export { shortOf } from "./orders/shortItems.ts"
 export { unitCentsOf } from "./orders/unitCents.ts"
 export { OrderPayout } from "./orders/payout.ts"
 export { FiscalDocument } from "./orders/fiscal.ts"

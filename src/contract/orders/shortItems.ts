@@ -20,3 +20,12 @@ export const withShort = (
     })
     .toReversed()
 }
+
+/** A line of an order, as far as it tells what it lacks. */
+export interface ShortLine {
+  readonly short?: number | null
+  readonly change?: string | null
+}
+
+/** Pieces a line lacks since another order took the last ones; none once whoever picks it decided what becomes of it. */
+export const shortOf = ({ short, change }: ShortLine): number => (change ? 0 : (short ?? 0))

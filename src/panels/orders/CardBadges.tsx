@@ -1,3 +1,4 @@
+import { shortOf } from "../../contract/orders/shortItems.ts"
 import type { OrderStatus } from "../../contract/dashboard/orders.ts"
 import { orderStatusKey, statusWords } from "../../contract/dashboard/statusWords.ts"
 import { type BoardOrder, columnOf } from "../../contract/orders/board.ts"
@@ -87,7 +88,7 @@ export const CardBadges = (props: Props) => {
         </Status>
       ) : null}
       <DueState {...props} />
-      {items?.some(({ short }) => short) ? (
+      {items?.some((item) => shortOf(item) > 0) ? (
         <Status tone="danger" soft>
           {say("outOfStock")}
         </Status>

@@ -1,4 +1,4 @@
-import { unitCentsOf } from "balcao/contract"
+import { shortOf, unitCentsOf } from "balcao/contract"
 import { BarCode } from "../codes/BarCode.tsx"
 import { OptionLines } from "../OptionLines.tsx"
 import { small, strong } from "../sheet.css.ts"
@@ -48,9 +48,7 @@ export const PickingLine = ({ line: { item }, showsPrices }: Props) => {
       <div className={css.what}>
         <p className={strong}>{item.name}</p>
         <OptionLines options={item.options} />
-        {item.short && !item.change ? (
-          <p className={css.note}>{say("short", { count: item.short })}</p>
-        ) : null}
+        {shortOf(item) > 0 && <p className={css.note}>{say("short", { count: shortOf(item) })}</p>}
         {item.note && <p className={css.note}>{say("note", { note: item.note })}</p>}
         {found !== undefined && <p className={strong}>{found}</p>}
         <p className={small}>{facts.join(" · ")}</p>

@@ -1,3 +1,4 @@
+import { shortOf } from "balcao/contract"
 import { OptionLines } from "../OptionLines.tsx"
 import { amount, list, part } from "../sheet.css.ts"
 import { usePrintFormats } from "../usePrintFormats.ts"
@@ -39,9 +40,7 @@ export const TicketItems = ({
           {item.change === "SUBSTITUTED" && item.ordered && (
             <p className={css.option}>{say("insteadOf", { name: item.ordered.name })}</p>
           )}
-          {item.short && !item.change ? (
-            <p className={css.note}>{say("short", { count: item.short })}</p>
-          ) : null}
+          {shortOf(item) > 0 && <p className={css.note}>{say("short", { count: shortOf(item) })}</p>}
           {item.note && <p className={css.note}>{say("note", { note: item.note })}</p>}
         </li>
       ))}
