@@ -105,7 +105,7 @@ const measure = async (page: Page) => {
   for (let round = 0; round < openings; round += 1) opened.push(await open(page))
   await page.waitForTimeout(5000)
   const list = { nodes: await nodesOf(page), ...(await scroll(page, work, item)) }
-  await page.locator("input[type=search]").first().click()
+  await page.getByPlaceholder("Item, código ou opção").click()
   const searched = await press(page, work, [..."molho da casa 16 ervas"])
   await page.keyboard.press("Control+A")
   await page.keyboard.press("Delete")
