@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs"
 import { build } from "esbuild"
-import { closureOf } from "./tools/closureOf.mjs"
+import { closureOf } from "./tools/closureOf.ts"
 
 const { budgets } = JSON.parse(readFileSync("package.json", "utf8"))
 const manifest = JSON.parse(readFileSync("host/dist/app/.vite/manifest.json", "utf8"))

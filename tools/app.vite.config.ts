@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin"
 import react from "@vitejs/plugin-react"
 import { type BuildOptions, defineConfig, type Plugin } from "vite"
-import { chunks } from "../host/chunks.ts"
+import { appChunks } from "./appChunks.ts"
 import { failOnWarnings } from "../host/failOnWarnings.ts"
 import { inlinePlurals } from "./inlinePlurals.ts"
 import { librarySource } from "./librarySource.ts"
@@ -62,6 +62,6 @@ export default defineConfig({
     // The size check reads which scripts each page loads.
     manifest: true,
     emptyOutDir: true,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: { output: { codeSplitting: { groups: appChunks() } } },
   },
 })

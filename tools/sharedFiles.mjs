@@ -1,5 +1,5 @@
 import { relative, resolve } from "node:path"
-import { closureOf } from "./closureOf.mjs"
+import { closureOf } from "./closureOf.ts"
 import { entries } from "./entries.ts"
 
 /*

@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import { dirname, normalize, relative } from "node:path/posix"
-import { closureOf } from "./closureOf.mjs"
+import { closureOf } from "./closureOf.ts"
 import { minified } from "./css.mjs"
 import { entries, patternFile } from "./entries.ts"
 

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
-import { couponCodes, makesCodes, randomCode, uniqueUse } from "../contract/coupons/couponCodes.ts"
+import { makesCodes, randomCode, uniqueUse } from "../contract/coupons/codeRules.ts"
+import { couponCodes } from "../contract/coupons/couponCodes.ts"
 import { coupons } from "../contract/resources/coupons.ts"
 import { MoveRefused } from "../contract/resource/refusals.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"

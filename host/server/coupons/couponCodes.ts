@@ -1,12 +1,8 @@
 import { randomInt } from "node:crypto"
 import { eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import {
-  type couponCodes as contract,
-  makesCodes,
-  randomCode,
-  uniqueUse,
-} from "../../../src/contract/coupons/couponCodes.ts"
+import { makesCodes, randomCode, uniqueUse } from "../../../src/contract/coupons/codeRules.ts"
+import type { couponCodes as contract } from "../../../src/contract/coupons/couponCodes.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
 import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
 import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"

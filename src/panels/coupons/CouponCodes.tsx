@@ -1,6 +1,6 @@
 import type { coupons } from "../../contract/resources/coupons.ts"
 import type { RowOf } from "../../contract/resource/resource.ts"
-import { codeLimits, prefixPattern } from "../../contract/coupons/couponCodes.ts"
+import { codeLimits, prefixPattern } from "../../contract/coupons/codeRules.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { PanelNumberField } from "../../frame/fields/PanelNumberField.tsx"
 import { useForm } from "../../frame/useForm.ts"

@@ -7,7 +7,7 @@ export const RolesTag = () => {
   const tag = useRef<PanelElement<"balcao-roles">>(null)
   const addListener = () =>
     tag.current?.addEventListener("balcao-action", (event) => {
-      if (event.detail.type === "delete") event.preventDefault()
+      if (event.detail.type === "remove") event.preventDefault()
     })
   return (
     <>
