@@ -22,9 +22,18 @@ interface Props {
   readonly isReadOnly: boolean
 }
 
-const Shown = ({ id, alt }: { readonly id: RecordId; readonly alt: string }) => {
+interface ShownProps {
+  readonly id: RecordId
+  readonly alt: string
+  readonly sent: Blob | undefined
+}
+
+const Shown = ({ id, alt, sent }: ShownProps) => {
   const read = useReadFile()
-  const load = useCallback((signal: AbortSignal) => Effect.runPromise(read(id), { signal }), [read, id])
+  const load = useCallback(
+    (signal: AbortSignal) => (sent ? Promise.resolve(sent) : Effect.runPromise(read(id), { signal })),
+    [read, id, sent],
+  )
   const address = usePicture(load)
   return address === undefined ? (
     <span className={css.image} />
@@ -34,7 +43,14 @@ const Shown = ({ id, alt }: { readonly id: RecordId; readonly alt: string }) => 
 }
 
 /** One picture with its place: dragged, or moved by its buttons and by Alt with an arrow. */
-export const PictureCard = ({ id, at, of: { pictures, move, remove }, from, onFrom, isReadOnly }: Props) => {
+export const PictureCard = ({
+  id,
+  at,
+  of: { pictures, sentHere, move, remove },
+  from,
+  onFrom,
+  isReadOnly,
+}: Props) => {
   const say = useSheetWords()
   const number = String(at + 1)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,7 +76,7 @@ export const PictureCard = ({ id, at, of: { pictures, move, remove }, from, onFr
       }}
       onKeyDown={isReadOnly ? undefined : onKeyDown}
     >
-      <Shown id={id} alt={say("picture", { number })} />
+      <Shown id={id} alt={say("picture", { number })} sent={sentHere.get(id)} />
       <span className={css.cardActs}>
         <span className={css.place}>{at === 0 ? say("cover") : number}</span>
         {!isReadOnly && (

@@ -29,8 +29,8 @@ const typed = async (file: File): Promise<File | undefined> => {
   return file.type === type ? file : new File([file], file.name, { type })
 }
 
-/** Sends pictures one after the other, each cut to its ratio first. */
-const useSending = (onSent: (file: StoredFile) => void) => {
+/** Sends pictures one after the other, each cropped to its ratio first. */
+const useSending = (onSent: (file: StoredFile, picture: Blob) => void) => {
   const { api } = usePanel().client
   const say = useSheetWords()
   const reader = useRecordReader(menuItems)
@@ -44,17 +44,16 @@ const useSending = (onSent: (file: StoredFile) => void) => {
     const whole = yield* Effect.promise(() => typed(file))
     if (!whole) return yield* new FileTypeRefused({ taken: typesFor("picture") })
     const cut = yield* Effect.promise(async () => (prepare ? await prepare(whole) : whole))
-    return cut && (yield* uploadFile(api, cut, () => {}))
+    if (cut) sent(yield* uploadFile(api, cut, () => {}), cut)
   })
   const one = (file: File) =>
     Effect.suspend(() => {
       setSending(say("sending", { name: file.name }))
       return sendFile(file)
     }).pipe(
-      Effect.match({
-        onSuccess: (stored) => stored && sent(stored),
-        onFailure: (error) => setProblem(say("pictureFailed", { name: file.name, why: explain(error) })),
-      }),
+      Effect.catch((error) =>
+        Effect.sync(() => setProblem(say("pictureFailed", { name: file.name, why: explain(error) }))),
+      ),
     )
   const send = (files: ReadonlyArray<File>) => {
     setProblem(undefined)
@@ -72,9 +71,15 @@ export const usePictures = ({ _id, version, images }: ItemRow) => {
   const pictures: ReadonlyArray<RecordId> = images ?? []
   const write = (next: ReadonlyArray<RecordId>) =>
     change([{ op: "set", list: "items", _id, version, fields: { images: next } }])
-  const { send, refuse, ...state } = useSending((file) => write([...pictures, file._id]))
+  const [sentHere, setSentHere] = useState<ReadonlyMap<RecordId, Blob>>(new Map())
+  const { send, refuse, ...state } = useSending((file, sent) => {
+    setSentHere((before) => new Map(before).set(file._id, sent))
+    write([...pictures, file._id])
+  })
   return {
     ...state,
+    /** The picture that was sent from here, by its file: shown without reading it back. */
+    sentHere,
     pictures,
     announcement,
     add: (files: ReadonlyArray<File>) =>
