@@ -5,7 +5,6 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { SideSheet } from "../../ui/dialog/SideSheet.tsx"
-import { x } from "../../ui/icon/icons.ts"
 import { externalLink } from "../../ui/icon/menuIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
@@ -21,6 +20,7 @@ import { Refused } from "./Refused.tsx"
 import { Sale } from "./Sale.tsx"
 import { isOnPromotion } from "../../contract/menu/price.ts"
 import * as css from "./sheet.css.ts"
+import { SheetHead } from "./SheetHead.tsx"
 import type { TabProps } from "./sheet/TabProps.ts"
 import { useSheetWords } from "./sheet/words.ts"
 import { useMenuWords } from "./words.ts"
@@ -100,13 +100,11 @@ const ItemSheet = ({ data, now, item: id, itemHref, onClose }: Props) => {
   return (
     <SideSheet isWide label={item.name} onClose={onClose}>
       <div className={css.sheet}>
-        <header className={css.head}>
-          <h2 className={css.title}>{item.name}</h2>
+        <SheetHead title={item.name} onClose={onClose}>
           {href !== undefined && (
             <IconButton icon={externalLink} label={say("fullRecord")} onPress={() => navigation.push(href)} />
           )}
-          <IconButton icon={x} label={say("close")} onPress={onClose} />
-        </header>
+        </SheetHead>
         <Head {...{ item, data, now, groups }} />
         <div className={css.tabs}>
           <Tabs

@@ -1,12 +1,12 @@
 import { type RefObject, Suspense } from "react"
 import { SideSheet } from "../../ui/dialog/SideSheet.tsx"
-import { IconButton } from "../../ui/button/IconButton.tsx"
-import { x } from "../../ui/icon/icons.ts"
 import { Kbd } from "../../ui/kbd/Kbd.tsx"
 import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import type { CustomerPhoneProps } from "./CustomerPhone.tsx"
 import * as css from "./editor.css.ts"
+import { sheet } from "./sheet.css.ts"
+import { SheetHead } from "./SheetHead.tsx"
 import { useMenuWords } from "./words.ts"
 
 const CustomerPhone = lazily(() => import("./CustomerPhone.tsx"))
@@ -42,12 +42,11 @@ export const PhoneDrawer = ({ onClose, ...props }: CustomerPhoneProps & { readon
   const say = useMenuWords()
   return (
     <SideSheet label={say("preview")} onClose={onClose}>
-      <div className={css.drawer}>
-        <header className={css.drawerHead}>
-          <h2 className={css.heading}>{say("preview")}</h2>
-          <IconButton icon={x} label={say("close")} onPress={onClose} />
-        </header>
-        <Phone {...props} />
+      <div className={sheet}>
+        <SheetHead title={say("preview")} onClose={onClose} />
+        <div className={css.drawer}>
+          <Phone {...props} />
+        </div>
       </div>
     </SideSheet>
   )

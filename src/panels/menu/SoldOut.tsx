@@ -3,13 +3,13 @@ import type { MenuData } from "../../contract/menu/menuData.ts"
 import { stopOps } from "../../contract/menu/stopOps.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { Button } from "../../ui/button/Button.tsx"
-import { IconButton } from "../../ui/button/IconButton.tsx"
 import { SideSheet } from "../../ui/dialog/SideSheet.tsx"
 import { SearchField } from "../../ui/field/SearchField.tsx"
-import { rotateCcw, x } from "../../ui/icon/icons.ts"
+import { rotateCcw } from "../../ui/icon/icons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { useMenuEdit } from "./menuEdit.ts"
 import * as css from "./sheet.css.ts"
+import { SheetHead } from "./SheetHead.tsx"
 import { backAt, type Stoppable, stoppables, targetOf } from "./stoppable.ts"
 import { StopList } from "./stops/StopList.tsx"
 import { sinceText } from "./stops/sinceText.ts"
@@ -50,15 +50,13 @@ const SoldOut = ({ data, now, stopOf, onClose }: Props) => {
   return (
     <SideSheet label={say("soldOutTitle")} onClose={onClose}>
       <div className={css.sheet}>
-        <header className={css.head}>
-          <h2 className={css.title}>{say("soldOutTitle")}</h2>
+        <SheetHead title={say("soldOutTitle")} onClose={onClose}>
           {out.length > 1 && search === "" && (
             <Button icon={rotateCcw} onPress={() => sell(out)}>
               {say("sellAll")}
             </Button>
           )}
-          <IconButton icon={x} label={say("close")} onPress={onClose} />
-        </header>
+        </SheetHead>
         <div className={`${css.body} ${css.options} ${css.rest}`}>
           <SearchField
             label={say("ranOut")}

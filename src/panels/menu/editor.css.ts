@@ -129,19 +129,14 @@ export const drawer = style(
   layered(
     {
       flex: 1,
-      minInlineSize: 0,
+      minBlockSize: 0,
       display: "flex",
       flexDirection: "column",
-      gap: tokens.space2,
       padding: tokens.space4,
       background: tokens.sunken,
     },
     "panels",
   ),
-)
-
-export const drawerHead = style(
-  layered({ display: "flex", alignItems: "center", justifyContent: "space-between" }, "panels"),
 )
 
 /** Line under the phone that names its key. */

@@ -8,30 +8,6 @@ const small = { fontSize: tokens.textXs, lineHeight: tokens.leadingXs } as const
 export const sheet = style(
   layered({ display: "flex", flexDirection: "column", blockSize: "100%", minBlockSize: 0 }, "panels"),
 )
-export const head = style(
-  layered(
-    {
-      display: "flex",
-      alignItems: "center",
-      gap: tokens.space1,
-      padding: `${tokens.space3} ${tokens.gutter}`,
-    },
-    "panels",
-  ),
-)
-export const title = style(
-  layered(
-    {
-      flex: 1,
-      minInlineSize: 0,
-      overflowWrap: "anywhere",
-      fontSize: tokens.textLg,
-      fontWeight: tokens.weightStrong,
-      lineHeight: tokens.leadingLg,
-    },
-    "panels",
-  ),
-)
 export const facts = style(
   layered(
     {

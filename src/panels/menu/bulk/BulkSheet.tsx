@@ -4,11 +4,10 @@ import { idKey } from "../../../contract/wire/recordId.ts"
 import { useLatest } from "../../../frame/useLatest.ts"
 import { useSnackbar } from "../../../frame/useSnackbar.ts"
 import { Button } from "../../../ui/button/Button.tsx"
-import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { Checkbox } from "../../../ui/check/Checkbox.tsx"
 import { SideSheet } from "../../../ui/dialog/SideSheet.tsx"
-import { x } from "../../../ui/icon/icons.ts"
 import { useMenuEdit } from "../menuEdit.ts"
+import { SheetHead } from "../SheetHead.tsx"
 import * as css from "./bulk.css.ts"
 import { emptyDraft, ruleOf } from "./bulkDraft.ts"
 import { BulkPreview } from "./BulkPreview.tsx"
@@ -62,10 +61,7 @@ const BulkSheet = (props: Props) => {
   return (
     <SideSheet label={title} onClose={onClose}>
       <div className={css.sheet}>
-        <header className={css.head}>
-          <h2 className={css.title}>{title}</h2>
-          <IconButton icon={x} label={say("close")} onPress={onClose} />
-        </header>
+        <SheetHead {...{ title, onClose }} />
         <div className={css.body}>
           <form className={css.rule} aria-label={say("rule")} onSubmit={(event) => event.preventDefault()}>
             <RuleForm

@@ -13,24 +13,6 @@ const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap"
 export const sheet = style(
   layered({ flex: 1, minInlineSize: 0, display: "flex", flexDirection: "column", minBlockSize: 0 }, "panels"),
 )
-export const head = style(
-  layered(
-    {
-      display: "flex",
-      alignItems: "center",
-      gap: tokens.space2,
-      padding: `${tokens.space3} ${tokens.gutter}`,
-      borderBlockEnd: line,
-    },
-    "panels",
-  ),
-)
-export const title = style(
-  layered(
-    { flex: 1, fontSize: tokens.textLg, fontWeight: tokens.weightStrong, lineHeight: tokens.leadingLg },
-    "panels",
-  ),
-)
 
 /** Rule and rows side by side; on phones one below the other. */
 export const body = style(

@@ -1,11 +1,10 @@
 import * as Effect from "effect/Effect"
 import { useState } from "react"
 import type { MenuData } from "../../../contract/menu/menuData.ts"
-import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { SideSheet } from "../../../ui/dialog/SideSheet.tsx"
-import { x } from "../../../ui/icon/icons.ts"
 import { SegmentedControl } from "../../../ui/segmentedControl/SegmentedControl.tsx"
 import { useMenuEdit } from "../menuEdit.ts"
+import { SheetHead } from "../SheetHead.tsx"
 import { CopyFrom } from "./CopyFrom.tsx"
 import * as css from "./copying.css.ts"
 import { CopyTo } from "./CopyTo.tsx"
@@ -32,10 +31,7 @@ const StoresSheet = ({ data, way: first, onClose }: Props) => {
   return (
     <SideSheet label={say("title")} onClose={onClose}>
       <div className={css.sheet}>
-        <header className={css.head}>
-          <h2 className={css.title}>{say("title")}</h2>
-          <IconButton icon={x} label={say("close")} onPress={onClose} />
-        </header>
+        <SheetHead title={say("title")} onClose={onClose} />
         <div className={css.way}>
           <SegmentedControl
             label={say("way")}

@@ -7,24 +7,6 @@ const small = { fontSize: tokens.textXs, lineHeight: tokens.leadingXs } as const
 const column = { display: "flex", flexDirection: "column", minBlockSize: 0, minInlineSize: 0 } as const
 
 export const sheet = style(layered({ ...column, flex: 1 }, "panels"))
-export const head = style(
-  layered(
-    {
-      display: "flex",
-      alignItems: "center",
-      gap: tokens.space2,
-      padding: `${tokens.space3} ${tokens.gutter}`,
-      borderBlockEnd: line,
-    },
-    "panels",
-  ),
-)
-export const title = style(
-  layered(
-    { flex: 1, fontSize: tokens.textLg, fontWeight: tokens.weightStrong, lineHeight: tokens.leadingLg },
-    "panels",
-  ),
-)
 export const way = style(
   layered({ padding: `${tokens.space3} ${tokens.gutter} 0`, overflowX: "auto", flexShrink: 0 }, "panels"),
 )

@@ -5,9 +5,9 @@ import { Button } from "../../../ui/button/Button.tsx"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { SideSheet } from "../../../ui/dialog/SideSheet.tsx"
 import { chevronLeft } from "../../../ui/icon/listIcons.ts"
-import { x } from "../../../ui/icon/icons.ts"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 import * as sheet from "../sheet.css.ts"
+import { SheetHead } from "../SheetHead.tsx"
 import { DraftView } from "./DraftView.tsx"
 import { useOlderVersions } from "./useOlderVersions.ts"
 import { useVersionActs } from "./useVersionActs.ts"
@@ -42,11 +42,12 @@ const Versions = ({ page: newest, store, begins, onPage, onClose }: Props) => {
   return (
     <SideSheet label={title} onClose={onClose}>
       <div className={sheet.sheet}>
-        <header className={sheet.head}>
-          {opened !== undefined && <IconButton icon={chevronLeft} label={say("back")} onPress={toList} />}
-          <h2 className={sheet.title}>{title}</h2>
-          <IconButton icon={x} label={say("close")} onPress={onClose} />
-        </header>
+        <SheetHead
+          {...{ title, onClose }}
+          start={
+            opened !== undefined && <IconButton icon={chevronLeft} label={say("back")} onPress={toList} />
+          }
+        />
         {opened === undefined ? (
           <div className={css.scroll}>
             <VersionList {...{ page, store }} onOpen={setOpened} />

@@ -6,7 +6,6 @@ const versionWords = {
   publish_one: ["Publicar ({{count}} mudança)", "Publish ({{count}} change)"],
   publish_other: ["Publicar ({{count}} mudanças)", "Publish ({{count}} changes)"],
   publishNow: ["Publicar", "Publish"],
-  close: ["Fechar", "Close"],
   back: ["Voltar às versões", "Back to versions"],
   draftTitle: ["O que muda ao publicar", "Changes to be published"],
   draftText: [
