@@ -31,7 +31,11 @@ export const menuPage = (config: () => InlineConfig): Plugin => ({
         ...options,
         emptyOutDir: false,
         manifest: ".vite/menu.json",
-        rolldownOptions: { input, treeshake: { propertyReadSideEffects: false } },
+        rolldownOptions: {
+          input,
+          treeshake: { propertyReadSideEffects: false },
+          checks: { bundlerTimings: false },
+        },
       },
     })
   },

@@ -16,7 +16,7 @@ export const facts = style(
       alignItems: "flex-start",
       justifyContent: "space-between",
       gap: tokens.space3,
-      padding: `0 ${tokens.gutter} ${tokens.space2}`,
+      padding: `${tokens.space3} ${tokens.gutter} ${tokens.space2}`,
     },
     "panels",
   ),
