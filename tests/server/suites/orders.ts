@@ -90,11 +90,13 @@ export const orderSuite = (api: () => Api) => {
     expect((await sums("partner")).status).toBe(403)
     const [rules] = await api()
       .rows(`select count(*)::int as all, count(*) filter (where discount_cents = case type
-        when 'FIXED' then least(value, spent) when 'FREE_DELIVERY' then delivery_fee_cents
-        else least(round(spent * percent / 10000.0), coalesce(max_discount, spent)) end
-        and spent >= coalesce(min_order, 0) and orders.company_id = coupons.company_id)::int as right
+        when 'FIXED' then least(value, lines.spent) when 'FREE_DELIVERY' then delivery_fee_cents
+        else least(round(lines.spent * percent / 10000.0), coalesce(max_discount, lines.spent)) end
+        and sum.spent >= coalesce(min_order, 0) and orders.company_id = coupons.company_id)::int as right
       from orders join coupons on coupons.id = coupon_id
       cross join lateral (select total_cents - delivery_fee_cents + discount_cents as spent) as sum
+      cross join lateral (select coalesce(sum((line ->> 'totalCents')::int), sum.spent) as spent
+        from jsonb_array_elements(orders.items) as line where (line ->> 'discountCents')::int > 0) as lines
       where orders.id not in (${order}, ${lost})`)
     const [kept] = await api().rows(`select count(*)::int as wrong from coupons where used <>
       (select count(*) from orders where coupon_id = coupons.id and status <> 'CANCELED')`)
