@@ -6,11 +6,15 @@ const otherServers = ["charset", "doctor", "element", "elements", "platform"].ma
   (name) => `**/${name}.spec.ts`,
 )
 
+/** Measures seconds of a person, which tests beside it would share; alone, by `--no-deps`. */
+const timed = "**/menuFollows.spec.ts"
+
 export default defineConfig({
   projects: [
     // First, because a worker ends, with its server, where a file needs another server than the one before.
     { name: "e2e-other-servers", testDir: "tests/e2e", testMatch: otherServers },
-    { name: "e2e", testDir: "tests/e2e", testIgnore: otherServers },
+    { name: "e2e", testDir: "tests/e2e", testIgnore: [...otherServers, timed] },
+    { name: "e2e-timed", testDir: "tests/e2e", testMatch: timed, dependencies: ["e2e"] },
     { name: "long", testDir: "tests/long", testMatch: "*.spec.ts", timeout: 600_000, workers: 1 },
   ],
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",

@@ -3,7 +3,6 @@ import { issueDemoReceipts } from "../../host/server/seed/demoFiscal.ts"
 import { menuItemsOf } from "../../host/server/seed/menuBasket.ts"
 import { randomFrom } from "../../host/server/seed/random.ts"
 import type { MenuData } from "../../src/contract/menu/menuData.ts"
-import { publicId } from "../../src/contract/menu/public/publicIds.ts"
 import { optionLines, optionText } from "../../src/contract/orders/optionLines.ts"
 import type { OrderItem } from "../../src/contract/orders/order.ts"
 import type { Api } from "../server/api.ts"
@@ -73,87 +72,4 @@ test("a pizza by halves comes to the same cents on its order's page, in the kitc
   const receipt = await print(page, api, id, "FISCAL")
   const figures = receipt.getByRole("row").filter({ hasText: each }).getByRole("cell")
   await expect(figures).toHaveText([String(pizza.quantity), "UN", each, total])
-})
-
-/** Longest that something sold out may stay in a customer's menu, in milliseconds. */
-const mostMs = 1000
-
-/** A customer's page with the menu of the restaurant, which has an item. */
-const visit = async (page: Page, api: Api, item: string) => {
-  const merchant = `/public/merchants/${publicId("merchant", 1)}`
-  const { body } = await api.ask("GET", `${merchant}/menus`)
-  const snapshot = `${api.server.address}${merchant}/menus/${body.menus[0].id}/snapshot`
-  await page.route("**/shop/*", (route) =>
-    route.request().url().endsWith(".js")
-      ? route.fulfill({ path: "dist/standalone/menu-view.js" })
-      : route.fulfill({
-          contentType: "text/html",
-          body: `<script src="menu-view.js"></script><balcao-menu-view merchant="${snapshot}"></balcao-menu-view>`,
-        }),
-  )
-  await page.goto("/shop/index.html")
-  const dish = page.locator("balcao-menu-view").getByRole("button", { name: item })
-  await expect(dish).toBeEnabled()
-  return dish
-}
-
-/** Waits until a customer cannot order an item any more; the time counts from just before the press that sells it out. */
-const leaves = async (page: Page, item: string, way: string, press: () => Promise<void>) => {
-  const started = performance.now()
-  await press()
-  const row = page.locator("balcao-menu-view").getByRole("button", { name: item })
-  await row.waitFor({ state: "detached" })
-  const ms = performance.now() - started
-  console.log(`sold out ${way}: gone after ${Math.round(ms)} ms`)
-  return ms
-}
-
-/** Does it again where it took too long: other tests use the machine, too, and once shows that it can be done. */
-const quicklyOnce = async (sellOutAndBack: () => Promise<number>) => {
-  const tries = [await sellOutAndBack()]
-  while (tries.length < 4 && Math.min(...tries) >= mostMs) tries.push(await sellOutAndBack())
-  expect(Math.min(...tries)).toBeLessThan(mostMs)
-}
-
-test("what is sold out on one screen leaves a customer's menu on another within a second, by keyboard and by two taps", async ({
-  page,
-  browser,
-  api,
-}) => {
-  const item = "Feijoada individual"
-  const device = await browser.newContext({ baseURL: api.server.address, locale: "pt-BR" })
-  const customer = await device.newPage()
-  const dish = await visit(customer, api, item)
-  await signIn(page, "restaurant")
-  await page.goto("/food-menu")
-  const sale = page.getByRole("switch", { name: `Vender ${item}` })
-  const question = page.getByRole("dialog", { name: `Esgotar ${item}` })
-  const sellOut = question.getByRole("button", { name: "Esgotar", exact: true })
-
-  await quicklyOnce(async () => {
-    await sale.focus()
-    await page.keyboard.press("Space")
-    await expect(sellOut).toBeVisible()
-    for (
-      let press = 0;
-      press < 12 && !(await sellOut.evaluate((one) => one === document.activeElement));
-      press += 1
-    )
-      await page.keyboard.press("Tab")
-    const ms = await leaves(customer, item, "by keyboard", () => page.keyboard.press("Enter"))
-    await expect(sale, "the focus is where it was").toBeFocused()
-    await page.keyboard.press("Space")
-    await expect(dish).toBeVisible()
-    return ms
-  })
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  await quicklyOnce(async () => {
-    await sale.click({ force: true })
-    const ms = await leaves(customer, item, "by two taps", () => sellOut.click())
-    await sale.click({ force: true })
-    await expect(dish).toBeVisible()
-    return ms
-  })
-  await device.close()
 })
