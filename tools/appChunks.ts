@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import type { Rolldown } from "vite"
 import { closureOf } from "./closureOf.ts"
+import { fetchedParts } from "./fetchedParts.ts"
 import { usedImports } from "./usedImports.ts"
 
 /*
@@ -18,22 +19,9 @@ const parts = {
   orders: ["host/app/pages/orders/OrdersPage.tsx"],
   menu: ["host/app/pages/menu/MenuPage.tsx"],
   palette: ["host/app/palette/Palette.tsx", "host/app/shell/Banners.tsx"],
-  overlays: [
-    "src/ui/dialog/ModalBox.tsx",
-    "src/ui/menu/MenuPopover.tsx",
-    "src/ui/popover/PopoverSurface.tsx",
-    "src/ui/tooltip/TooltipSurface.tsx",
-  ],
-  filters: ["src/resource/InputFilter.tsx", "src/resource/InputField.tsx"],
-  dialogs: [
-    "src/resource/FiltersForm.tsx",
-    "src/resource/RemovalDialogs.tsx",
-    "src/resource/SelectionStrip.tsx",
-    "src/resource/spreadsheet/SpreadsheetDialog.tsx",
-    "src/resource/described/ChangeManyDialog.tsx",
-    "src/resource/described/MoveDialog.tsx",
-    "src/resource/described/MoveManyDialog.tsx",
-  ],
+  overlays: ["src/ui/menu/MenuPopover.tsx", ...fetchedParts.overlays],
+  filters: fetchedParts.filterInputs,
+  dialogs: fetchedParts.listDialogs,
 }
 
 /** The parts that import each module. */

@@ -1,6 +1,7 @@
 import { relative, resolve } from "node:path"
 import { closureOf } from "./closureOf.ts"
 import { entries } from "./entries.ts"
+import { fetchedParts } from "./fetchedParts.ts"
 
 /*
  * Files that panels share (docs/decisions/0300). A bundler makes a file of each set of modules that the same entries and
@@ -18,25 +19,6 @@ const list = "src/resource/described/DescribedList.tsx"
 
 /** Not with what every page has: what is in there imports the style sheets, which call it while they are read. */
 const sheets = resolve("src/ui/root/sheets.ts")
-
-/** Parts that are fetched, as one file, for the first of them. */
-const fetched = {
-  "shared/filterInputs": ["src/resource/InputFilter.tsx", "src/resource/InputField.tsx"],
-  "shared/overlays": [
-    "src/ui/dialog/ModalBox.tsx",
-    "src/ui/popover/PopoverSurface.tsx",
-    "src/ui/tooltip/TooltipSurface.tsx",
-  ],
-  "shared/listDialogs": [
-    "src/resource/FiltersForm.tsx",
-    "src/resource/RemovalDialogs.tsx",
-    "src/resource/SelectionStrip.tsx",
-    "src/resource/spreadsheet/SpreadsheetDialog.tsx",
-    "src/resource/described/ChangeManyDialog.tsx",
-    "src/resource/described/MoveDialog.tsx",
-    "src/resource/described/MoveManyDialog.tsx",
-  ],
-}
 
 const root = resolve("src")
 
@@ -56,9 +38,9 @@ const filesOf = (infoOf) => {
     if (!files.has(id))
       files.set(id, ofForms.has(id) ? "shared/form" : ofOthers.has(id) ? "shared/parts" : "shared/list")
   const ofPanels = union([...needs.values()])
-  for (const [file, sources] of Object.entries(fetched))
+  for (const [file, sources] of Object.entries(fetchedParts))
     for (const id of union(sources.map(withImports)))
-      if (!ofPanels.has(id) && !files.has(id)) files.set(id, file)
+      if (!ofPanels.has(id) && !files.has(id)) files.set(id, `shared/${file}`)
   files.delete(sheets)
   return files
 }

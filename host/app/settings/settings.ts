@@ -4,7 +4,8 @@ import { type Activity, activityOf } from "./activity.ts"
 import { type AppSettings, appSettingsOf, writeAppSettings } from "./brand.ts"
 import { type Favourites, favouritesOf, type Recents, recentsOf } from "./savedScreens.ts"
 import { type Layout, layoutOf } from "./layout.ts"
-import { type Stored, stored, useStored } from "./stored.ts"
+import { localeOf } from "./localeOf.ts"
+import { readText, type Stored, stored, useStored } from "./stored.ts"
 
 /** The stored settings of this browser (section 9, storage keys). */
 export interface Settings {
@@ -19,15 +20,16 @@ export interface Settings {
   readonly termsRoom: Stored<number>
 }
 
-const localeOf = (text: string | null): Locale =>
-  text !== null && Object.hasOwn(limits.locales, text) ? (text as Locale) : limits.defaultLocale
-
 const maxRoom = 200
 const roomOf = (text: string | null): number => Math.min(maxRoom, Math.max(0, Number(text) || 0))
 
 /** Creates the settings of this browser; call it once, at the start. */
 export const browserSettings = (): Settings => ({
-  language: stored({ key: limits.storageKeys.language, read: localeOf, write: (locale) => locale }),
+  language: stored({
+    key: limits.storageKeys.language,
+    read: (text) => localeOf(text) ?? limits.defaultLocale,
+    write: (locale) => locale,
+  }),
   layout: stored({ key: limits.storageKeys.layout, read: layoutOf, write: JSON.stringify }),
   app: stored({
     key: limits.storageKeys.appSettings,
@@ -67,10 +69,4 @@ export const useTermsRoomStore = () => useSettings().termsRoom
 export const useAppStore = () => useSettings().app
 
 /** True if a token is stored: a guess that decides which files to preload. */
-export const mayBeSignedIn = (): boolean => {
-  try {
-    return localStorage.getItem(limits.storageKeys.token) !== null
-  } catch {
-    return false
-  }
-}
+export const mayBeSignedIn = (): boolean => readText(limits.storageKeys.token) !== null

@@ -21,7 +21,11 @@ export interface StoredOptions<A> {
 const storageOf = (lifetime: StoredOptions<unknown>["lifetime"]) =>
   lifetime === "session" ? sessionStorage : localStorage
 
-const readText = (key: string, lifetime: StoredOptions<unknown>["lifetime"]): string | null => {
+/** The text stored under a key; null without one, and without storage. */
+export const readText = (
+  key: string,
+  lifetime: StoredOptions<unknown>["lifetime"] = "browser",
+): string | null => {
   try {
     return storageOf(lifetime).getItem(key)
   } catch {

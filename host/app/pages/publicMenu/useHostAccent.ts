@@ -1,17 +1,12 @@
 import { limits } from "balcao/contract"
 import { useEffect, useState } from "react"
 import { appSettingsOf, brandAt } from "../../settings/brand.ts"
+import { readText } from "../../settings/stored.ts"
 
 const stylePath = "/v2/setting/app/admin/styles"
 
-const keptAccent = () => {
-  try {
-    return appSettingsOf(localStorage.getItem(limits.storageKeys.appSettings), location.origin).brand
-      .primaryColor
-  } catch {
-    return undefined
-  }
-}
+const keptAccent = () =>
+  appSettingsOf(readText(limits.storageKeys.appSettings), location.origin).brand.primaryColor
 
 const readAccent = async (apiUrl: string, signal: AbortSignal) => {
   const answer = await fetch(`${apiUrl}${stylePath}?domain=${location.hostname}`, { signal })
