@@ -96,7 +96,7 @@ export const ItemLine = memo((props: Props) => {
         )}
       </div>
       {menu && !isOwnPrice ? (
-        <PlacePrice {...{ item, menu, place, now, refused }} />
+        <PlacePrice {...{ item, menu, place, now }} isRefused={refused !== undefined} />
       ) : (
         <PricePart
           {...{ item, store, refused, groups, modelPrice, isOwnPrice }}

@@ -8,9 +8,8 @@ import { Switch } from "../../../ui/switch/Switch.tsx"
 import { rowKey } from "../menuChange.ts"
 import { useMenuEdit } from "../menuEdit.ts"
 import type { RefusedChange } from "../menuState.ts"
-import { PriceInput } from "../PriceInput.tsx"
+import { PlaceInput } from "../PlaceInput.tsx"
 import { Refused } from "../Refused.tsx"
-import { useMenuWords } from "../words.ts"
 import * as css from "./places.css.ts"
 import { usePlaceWords } from "./words.ts"
 
@@ -26,30 +25,17 @@ interface Props {
 /** One item in one menu: its inherited price or its own, and whether it is shown. */
 export const PlaceLine = memo(({ item, menu, place, now, refused }: Props) => {
   const say = usePlaceWords()
-  const menuSay = useMenuWords()
   const money = useMoney()
   const { mayEdit, change } = useMenuEdit()
   const { name } = item
   const key = { menu: menu._id, item: item._id }
-  const inherited = priceIn(item, { menu, place: undefined }, now)
-  const isOwn = place?.priceOverride !== undefined
-  const setPrice = (priceOverride: number | null) => change([{ op: "place", ...key, priceOverride }])
   return (
     <li className={css.row}>
       <span className={css.name}>{name}</span>
       <span data-number data-base>
         {money(priceIn(item, { menu: undefined, place: undefined }, now))}
       </span>
-      <PriceInput
-        label={menuSay("priceOf", { name })}
-        value={place?.priceOverride ?? inherited}
-        isReadOnly={!mayEdit}
-        isRefused={refused !== undefined}
-        isOwn={isOwn}
-        isInherited={!isOwn}
-        onChange={setPrice}
-        onClear={() => isOwn && setPrice(null)}
-      />
+      <PlaceInput {...{ item, menu, place, now }} isRefused={refused !== undefined} />
       <Switch
         hideLabel
         size="small"
