@@ -7,15 +7,17 @@ import { circleCheck, triangleAlert, x } from "../../ui/icon/icons.ts"
 import { said, sound as bar } from "./OrderAlertPanel.css.ts"
 import { orderAlertWords } from "./words.ts"
 import type { useSound } from "./useSound.ts"
+import { useUnpressed } from "./useUnpressed.ts"
 
 const sentences = { blocked: "blocked", refused: "stillBlocked", asked: "enabled" } as const
 
 /** Shows that the browser blocks the page's sound, and turns it on; nothing while sound is allowed. */
 export const SoundNotice = ({
-  sound: { sound, notice, enable, close },
+  sound: { notice, enable, close, ...state },
 }: {
   readonly sound: ReturnType<typeof useSound>
 }) => {
+  const sound = useUnpressed(state.sound)
   const say = useWords("orderAlert", orderAlertWords)
   const frame = useWords("frame", frameWords)
   if (sound === "on") return null

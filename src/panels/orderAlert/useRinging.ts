@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import { limits } from "../../contract/limits.ts"
 import { type NewOrder, ringOf } from "../../contract/orders/newOrders.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
+import { useUnpressed } from "./useUnpressed.ts"
 
 const { alertSoundDelay: delayMs, alertSound: lengthMs } = limits.waitMs
 
@@ -93,8 +94,9 @@ export const useRinging = (company: RecordId) => {
     tellSeen(seen.map(({ _id }) => String(_id)))
     setRinging((all) => all.filter(({ order }) => !seen.includes(order)))
   }
-  const orders = ringing.map(({ order }) => order)
+  const shown = useUnpressed(ringing)
+  const orders = shown.map(({ order }) => order)
   /** All of them waited already when one began to listen. */
-  const areOld = ringing.every(({ isSilent }) => isSilent)
+  const areOld = shown.every(({ isSilent }) => isSilent)
   return { orders, areOld, isSounding, ring, dismiss }
 }

@@ -133,6 +133,17 @@ test("who is at the banner when it goes finds the focus where it was", async () 
   await expect.element(button("Before")).toHaveFocus()
 })
 
+test("an order that comes during a press sounds, and moves the page once the click is made", async () => {
+  const backend = await start()
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+  backend.placeOrder()
+  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce())
+  expect(arrived.elements()).toEqual([])
+  document.body.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }))
+  expect(arrived.elements()).toEqual([])
+  await expect.element(arrived).toBeVisible()
+})
+
 test("a browser that blocks the sound is said so, until somebody turns it on and hears it", async () => {
   let mayPlay = false
   class Blocked extends AudioContext {
