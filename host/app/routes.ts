@@ -467,6 +467,11 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("admin", 4)],
   }),
   shellRoute("product", "Produtos", "Products", {
+    description: bilingual(
+      "O que a loja vende: códigos, preços, medidas e estoque.",
+      "What the store sells: codes, prices, measures and stock.",
+    ),
+    list: "products",
     needs: orGlobal("accessToRegisterProduct"),
     menu: [menuAt("supermarket", 3)],
   }),

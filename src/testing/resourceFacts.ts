@@ -1,6 +1,8 @@
 import { editionOf } from "../contract/contracts/editionOf.ts"
+import { contentFacts } from "../contract/menu/contentFacts.ts"
 import { personFacts } from "../contract/people/personFacts.ts"
 import { type Identity, samenessOf } from "../contract/people/sameness.ts"
+import { stockStatus } from "../contract/products/stockStatus.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import type { MemoryTable } from "./memoryTable.ts"
 import type { KeptRow } from "./resourceFilter.ts"
@@ -21,11 +23,19 @@ const facts: Readonly<
 > = {
   people: (body, before, now) => personFacts(body, before as never, now),
   contractTemplates: editionFacts,
+  products: (body, before = {}, now) => contentFacts(before, body, Date.parse(now)),
 }
 
 /** Returns the values of a record that the server writes; none for most lists. */
 export const factsOf = ({ name }: Resource, body: Values, before: Values | undefined, now: string): Values =>
   facts[name]?.(body, before, now) ?? {}
+
+/** A record with the status that follows from its values, where that is not for people alone to say. */
+export const withStatusFacts = ({ name }: Resource, row: KeptRow, before?: KeptRow): KeptRow => {
+  if (name !== "products") return row
+  const stocked = ({ status, values: { stock } }: KeptRow) => ({ status, stock })
+  return { ...row, status: stockStatus(before && stocked(before), stocked(row)) }
+}
 
 /** Other records of a table that may be of the same person; those nobody knows any more are of none. */
 export const sameAs = (

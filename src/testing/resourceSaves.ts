@@ -10,7 +10,7 @@ import type { KeptRow } from "./resourceFilter.ts"
 import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureCurrent, ensureSound, ensureUnfixed, ensureWriter, ownerOf } from "./resourceRules.ts"
 import { joinTopics } from "./subscriptionHandlers.ts"
-import { factsOf, settleFacts } from "./resourceFacts.ts"
+import { factsOf, settleFacts, withStatusFacts } from "./resourceFacts.ts"
 import { storeZone } from "./resourceSources.ts"
 import { shownRow } from "./resourceTable.ts"
 import { storedValues, type Values } from "./resourceValues.ts"
@@ -57,7 +57,7 @@ const creating = (memory: ResourceMemory): Handler =>
         ...chosenEdition(memory.lists, memory.resource, values, undefined),
       },
     }
-    const row = withOwners(memory, made)
+    const row = withStatusFacts(memory.resource, withOwners(memory, made))
     yield* ensureSound(memory, row, values)
     note(memory, "CREATE", { after: row })
     if (memory.resource.name === "people") joinTopics(memory.lists, row)
@@ -87,7 +87,7 @@ const saving = (memory: ResourceMemory): Handler =>
       updatedAt: at,
       values: { ...merged, ...withdrawn(fields, merged, values), ...writerIn(memory), ...facts },
     }
-    const after = withOwners(memory, saved, before)
+    const after = withStatusFacts(memory.resource, withOwners(memory, saved, before), before)
     yield* ensureUnfixed(memory, before, saved)
     yield* ensureSound(memory, after, values)
     note(memory, "UPDATE", { before, after })

@@ -1,4 +1,5 @@
 import { type InvoiceEntry, invoiceSums } from "../contract/finance/invoiceSums.ts"
+import { marginOf, type Priced, unitPriceOf } from "../contract/products/productFigures.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import { choiceIn, type Sources } from "./resourceSources.ts"
 import type { Values } from "./resourceValues.ts"
@@ -41,5 +42,9 @@ const invoiceAmounts = ({ lines, adjustments }: Values): Values =>
  */
 export const workedOut = ({ name }: Resource, values: Values, sources: Sources): Values => {
   if (name === "invoices") return invoiceAmounts(values)
+  if (name === "products") {
+    const [product, now] = [values as Priced, Date.now()]
+    return { unitPrice: unitPriceOf(product, now), margin: marginOf(product, now) }
+  }
   return name === "banners" ? { targetProblem: bannerTarget(values, sources) } : {}
 }

@@ -33,6 +33,7 @@ import { notificationRuleSuite } from "./resources/notifications.ts"
 import { peopleSuite } from "./resources/people.ts"
 import { placeSuite } from "./resources/places.ts"
 import { reachSuite } from "./resources/reaches.ts"
+import { productSuite } from "./resources/products.ts"
 import { readerMessageSuite } from "./resources/readerMessages.ts"
 import { refusalSuite } from "./resources/refusals.ts"
 import { leadSuite } from "./resources/leads.ts"
@@ -66,6 +67,7 @@ describe("lists of a menu", () => {
   menuListSuite(api, described)
   menuDemoSuite(api)
 })
+describe("products", () => productSuite(api, described))
 describe("saved views", () => savedViewSuite(api))
 describe("described lists", () => lifeSuite(api, described))
 describe("access groups", () => accessGroupSuite(api))

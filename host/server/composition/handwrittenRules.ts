@@ -20,6 +20,7 @@ import { notificationRules } from "../messages/notificationRules.ts"
 import { rulesOfOffers } from "../offers/offerRules.ts"
 import { branchRules, paymentTypeRules, stateRules } from "../registers/registerRules.ts"
 import { personRules } from "../people/personRules.ts"
+import { productRules } from "../products/productRules.ts"
 import { ticketRules } from "../support/ticketRules.ts"
 import { emailTypeRules } from "../messages/emailTypeRules.ts"
 import { topicRules } from "../messages/topicRules.ts"
@@ -62,6 +63,7 @@ export const handwrittenRules = (services: {
     ...rulesOfOffers,
     paymentTypeRules,
     personRules,
+    productRules,
     sellerRules,
     shopperRules,
     stateRules,

@@ -1,5 +1,6 @@
 import { barcodeRules } from "./barcode.ts"
 import * as f from "../resource/field.ts"
+import { cestRules, cfopRules, ncmRules } from "./fiscalCodes.ts"
 import { allergens, maxMenuPrice, menuChannels, menuTags } from "./menuChoices.ts"
 
 /** Fields of a menu item that say what it is. */
@@ -100,9 +101,9 @@ export const contentFields = {
 
 /** Codes of a menu item on fiscal documents. */
 export const fiscalFields = {
-  ncm: f.text("NCM", "NCM", { min: 8, max: 8 }),
-  cest: f.text("CEST", "CEST", { min: 7, max: 7 }),
-  cfop: f.text("CFOP", "CFOP", { min: 4, max: 4 }),
+  ncm: f.text("NCM", "NCM", ncmRules),
+  cest: f.text("CEST", "CEST", cestRules),
+  cfop: f.text("CFOP", "CFOP", cfopRules),
   taxOrigin: f.choice("Origem da mercadoria", "Origin of goods", {
     "0": ["0 – Nacional", "0 – Domestic"],
     "1": ["1 – Importada diretamente", "1 – Imported directly"],

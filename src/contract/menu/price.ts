@@ -10,11 +10,14 @@ import { type Rounding, roundPrice } from "./rounding.ts"
 export const withPercent = (cents: number, percent: number): number =>
   Math.floor((2 * cents * (10_000 + percent) + 10_000) / 20_000)
 
-/** True if an item's promotional price counts at a moment, in milliseconds since 1970. */
-export const isOnPromotion = (
-  { promoPrice, promoFrom, promoUntil }: Pick<ItemRow, "promoPrice" | "promoFrom" | "promoUntil">,
-  at: number,
-): boolean =>
+interface Promotion {
+  readonly promoPrice?: number | null
+  readonly promoFrom?: string | null
+  readonly promoUntil?: string | null
+}
+
+/** True if the promotional price of an item or product counts at a moment, in milliseconds since 1970. */
+export const isOnPromotion = ({ promoPrice, promoFrom, promoUntil }: Promotion, at: number): boolean =>
   promoPrice !== undefined &&
   promoPrice !== null &&
   (!promoFrom || Date.parse(promoFrom) <= at) &&

@@ -77,14 +77,21 @@ const problemOf = (field: Field, value: unknown, values: Raw): Crossed | undefin
 }
 
 /** Returns the problems within an item. An item that repeats every year may span New Year. */
-const withinItem = ({ fields = {}, rules: { calendar } }: Field, item: Raw): ReadonlyArray<Problem> =>
+const withinItem = (
+  { fields = {}, rules: { calendar } }: Field,
+  item: Raw,
+  values: Raw,
+): ReadonlyArray<Problem> =>
   Object.entries(fields).flatMap(([inner, field]): ReadonlyArray<Problem> => {
-    const code = problemOf(field, item[inner], item)
+    const { below = "" } = field.rules
+    const isLimited = !Object.hasOwn(fields, below) && exceeds(field, item[inner], values)
+    const code = isLimited ? "limit" : problemOf(field, item[inner], item)
     return code && (code !== "order" || !entryOf(item, calendar?.yearly)) ? [[inner, code]] : []
   })
 
 /** Returns the problems of a list's items, each at the item's own field. */
-const itemProblems = (name: string, field: Field, items: unknown): ReadonlyArray<Problem> => {
+const itemProblems = (name: string, field: Field, values: Raw): ReadonlyArray<Problem> => {
+  const items = values[name]
   if (field.kind !== "list" || !Array.isArray(items)) return []
   const { identity = "", times } = field.rules
   const known = items.map((item: Raw) => identify(item[identity]))
@@ -95,7 +102,7 @@ const itemProblems = (name: string, field: Field, items: unknown): ReadonlyArray
     const found: ReadonlyArray<Problem> = [
       ...(isRepeated ? [[identity, "repeated"] as const] : []),
       ...(times && overlapping.includes(at) ? [[times.on, "overlap"] as const] : []),
-      ...withinItem(field, item),
+      ...withinItem(field, item, values),
     ]
     return found.map(([inner, code]): Problem => [`${name}.${at}.${inner}`, code])
   })
@@ -113,7 +120,7 @@ export const crossProblems = (
   Object.entries(fields).flatMap(([name, field]) => {
     const code = field.rules.from === "server" ? undefined : problemOf(field, values[name], values)
     if (code !== undefined) return [[name, code] as const]
-    return isSent(name) ? itemProblems(name, field, values[name]) : []
+    return isSent(name) ? itemProblems(name, field, values) : []
   })
 
 /**

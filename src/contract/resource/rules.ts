@@ -60,7 +60,10 @@ export interface Rules {
   readonly max?: number
   /** The day or moment field it must not come before. */
   readonly after?: string
-  /** Numbers only: the field it must be less than, once both have a value. */
+  /**
+   * Numbers only: the field it must be less than, once both have a value. That of an item is one of its own or, where it has
+   * none of this name, one of the record.
+   */
   readonly below?: string
   /** Numbers only: the field it must not be greater than, once both have a value. */
   readonly atMost?: string

@@ -19,7 +19,7 @@ export interface ProblemWords {
   readonly sayOfField: Say<typeof fieldWords>
 }
 
-type At = ProblemWords & { readonly field: Field; readonly path: string }
+type At = ProblemWords & { readonly field: Field; readonly path: string; readonly fields: Fields }
 
 const isMany = ({ kind }: Field) =>
   kind === "list" || kind === "choices" || kind === "references" || kind === "hours"
@@ -45,9 +45,12 @@ const lengthSentence = (at: At, code: "tooShort" | "tooLong"): string => {
   return sayOfField(code === "tooShort" ? "minLength" : "maxLength", { name, min, max })
 }
 
-/** Returns the label of a sibling field, which this field is compared with. */
-const siblingLabel = ({ reader, path }: At, name = "") =>
-  reader.word(`column.${[...path.split(".").slice(0, -1), name].join(".")}`)
+/** Returns the label of the field this one is compared with: a sibling, or one of the record around an item. */
+const siblingLabel = ({ reader, path, fields }: At, name = "") => {
+  const sibling = [...path.split(".").slice(0, -1), name]
+  const [list = "", inner = name] = sibling
+  return reader.word(`column.${fields[list]?.fields?.[inner] ? sibling.join(".") : name}`)
+}
 
 const quoted = ({ locale }: RecordReader, names: ReadonlyArray<string>): string =>
   new Intl.ListFormat(limits.locales[locale]).format(names.map((name) => `“${name}”`))
@@ -78,13 +81,8 @@ const plainProblems = [
 const isPlain = (problem: RecordProblem): problem is (typeof plainProblems)[number] =>
   plainProblems.some((one) => one === problem)
 
-const sentenceOf = (
-  words: ProblemWords,
-  { field, path, text }: { readonly field: Field; readonly path: string; readonly text: string },
-  problem: RecordProblem,
-): string => {
-  const at: At = { ...words, field, path }
-  const { reader, sayOfField } = words
+const sentenceOf = (at: At, text: string, problem: RecordProblem): string => {
+  const { reader, sayOfField, field, path } = at
   const name = fieldLabel(reader, path)
   if (isPlain(problem)) return reader.say(`problem.${problem}`)
   if (problem === "number" || problem === "ambiguous" || problem === "places")
@@ -128,5 +126,5 @@ export const problemSentence = (
   problem: RecordProblem,
 ) => {
   const at = fieldAt(fields, path)
-  return at ? sentenceOf(words, { field: at.field, path: at.words, text }, problem) : ""
+  return at ? sentenceOf({ ...words, fields, field: at.field, path: at.words }, text, problem) : ""
 }

@@ -18,16 +18,21 @@ import { useRecordReader } from "./record/useRecordReader.ts"
 
 type Failure = SaveRefusal | ApiError
 
+/** Sentence about a value that another record has; some fields have one of their own (`taken.{field}`). */
+const takenSentence = ({ word }: ProblemWords["reader"], { sentences = {} }: Resource, field: string) =>
+  word(Object.hasOwn(sentences, `taken.${field}`) ? `taken.${field}` : "taken")
+
 /** Returns the reason a save failed, in words, if no field is the cause. */
 const explainSave = (
   { reader }: ProblemWords,
+  resource: Resource,
   api: (error: ApiError) => string,
   error: Failure,
   explain: Parts["explain"] = explainByApi,
 ): string => {
   switch (error._tag) {
     case "ValueTaken":
-      return reader.word("taken")
+      return takenSentence(reader, resource, error.field)
     case "UnknownReference":
       return reader.say("unknownReference")
     case "CircularTree":
@@ -73,7 +78,7 @@ const refusedFields = (
     case "CircularTree": {
       // Whoever views a company has no field for the owner of its one record.
       const isShown = error.field in resource.fields || (error.field === "owner" && !resource.onePerOwner)
-      return new Map(isShown ? [[error.field, explainSave(words, () => "", error)]] : [])
+      return new Map(isShown ? [[error.field, explainSave(words, resource, () => "", error)]] : [])
     }
     case "BadRequest":
       return issueSentences(words, resource, error)
@@ -97,7 +102,7 @@ export const useSaveReason = (resource: Resource) => {
     const ofFields = refusedFields(words, resource, error)
     return ofFields.size > 0
       ? namedSentences(words, resource, ofFields)
-      : explainSave(words, api, error, explain)
+      : explainSave(words, resource, api, error, explain)
   }
 }
 
@@ -126,7 +131,7 @@ export const useRecordSaving = (
     savedMessage: (isNew) => words.reader.word(isNew ? "created" : "saved"),
     savedMs: dialog?.savedMs,
     leaveWait: dialog?.closeWait,
-    explain: (error) => explainSave(words, api, error, explain),
+    explain: (error) => explainSave(words, resource, api, error, explain),
     refusedFields: (error) => refusedFields(words, resource, error),
     conflictOf: (error) => (error._tag === "StaleRecord" ? error.current : undefined),
     onInvalid,

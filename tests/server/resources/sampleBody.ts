@@ -29,8 +29,14 @@ const freshDigits = (length: number): string => {
   return `7${String(last).padStart(length - 1, "0")}`
 }
 
-/** Texts of each format: a CEP, a state, a Pix key, a barcode. */
-const formatted = ["01310-100", "SP", "52998224725", "7891000100103"]
+/** Texts of each format: a CEP, a state, a Pix key. */
+const formatted = ["01310-100", "SP", "52998224725"]
+
+/** A barcode nobody has yet. */
+const freshEan = (accepts: (text: string) => boolean) => {
+  const twelve = freshDigits(12)
+  return Array.from({ length: 10 }, (_, digit) => `${twelve}${digit}`).find(accepts)
+}
 
 /** Numbers of a few digits nobody has yet, counted down: those of the demo are low. */
 const fewDigits = (length: number): string => {
@@ -42,7 +48,10 @@ const fewDigits = (length: number): string => {
 /** A text nobody has yet, or one of the format the field asks for. */
 const someText = (field: Field) => {
   const { format, max = 60 } = field.rules
-  return format ? (formatted.find(format.accepts) ?? fewDigits(max)) : freshText(field)
+  return format
+    ? (formatted.find(format.accepts) ??
+        (max === 14 ? freshEan(format.accepts) : fewDigits(field.rules.min ?? max)))
+    : freshText(field)
 }
 
 /** A value of each kind that names no record. */
@@ -94,7 +103,8 @@ const plainBody = (fields: Fields): Body => {
   const all = Object.entries(fields).filter(([, { rules, kind }]) => rules.from !== "server" && values[kind])
   const full = Object.fromEntries(all.map(([name, field]) => [name, values[field.kind]!(field)]))
   for (const [name, { rules }] of all) if (rules.form) full[name] = formed[String(full[rules.form[0]])]
-  for (const [name, { rules }] of all) if (rules.below) full[name] = Number(full[rules.below]) - 1
+  for (const [name, { rules }] of all)
+    if (rules.below) full[name] = Number(full[rules.below] ?? full[name]) - 1
   return Object.fromEntries(Object.entries(full).filter(([name]) => isPresent(fields[name]!, full)))
 }
 
@@ -102,11 +112,11 @@ const plainBody = (fields: Fields): Body => {
 export type Finder = (source: string) => Promise<number>
 
 /** A body that fills every field of a resource that may be filled; texts are those nobody has yet. */
-export const sampleBody = async ({ fields, tree }: Resource, find: Finder): Promise<Body> => {
+export const sampleBody = async ({ name: own, fields }: Resource, find: Finder): Promise<Body> => {
   const body: Record<string, unknown> = { ...plainBody(fields) }
   for (const [name, field] of Object.entries(fields)) {
     if (field.to === undefined || field.to === "files" || field.rules.from === "server") continue
-    if (name === tree || !isPresent(field, body)) continue
+    if (field.to === own || !isPresent(field, body)) continue
     const id = await find(field.to)
     // A record is not named for two things, such as a group within itself.
     if (Object.keys(body).some((one) => fields[one]?.to === field.to && body[one] === id)) continue

@@ -12,6 +12,7 @@ import { licenses } from "../../../src/contract/resources/licenses.ts"
 import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
 import { openingHours } from "../../../src/contract/resources/openingHours.ts"
 import { people } from "../../../src/contract/resources/people.ts"
+import { products } from "../../../src/contract/resources/products.ts"
 import { userTypes } from "../../../src/contract/resources/userTypes.ts"
 import {
   listed,
@@ -600,4 +601,16 @@ test("a store's hours share its clock: who saves one changes the others, and nob
     [{ path: "body.timeZone", code: "required" }],
   ])
   expect((await ask("GET", "/company/hours/1")).said.timeZone).toBe("America/Noronha")
+})
+
+test("a product's barcode is one of the store, its stock decides on sale, and its figures are worked out", async () => {
+  const { ask } = open({ resources: [listed(products, [])] })
+  const product = { name: "Geleia", sellBy: "UNIT", unit: "UN", price: 1290, ean: "0012345678905" }
+  const measure = { netContent: 250, contentUnit: "G", cost: 903 }
+  const { said } = await ask("POST", "/products", { owner: 2, ...product, ...measure, stock: 0 })
+  expect(said).toMatchObject({ ean: "012345678905", status: "OUT_OF_STOCK", unitPrice: 5160, margin: 3000 })
+  const again = await ask("POST", "/products", { owner: 2, ...product, ean: "012345678905" })
+  expect([again.status, again.said.field]).toEqual([409, "ean"])
+  const more = await ask("PUT", `/products/${said._id}`, { version: said.version, stock: 3, alcohol: true })
+  expect(more.said).toMatchObject({ status: "ACTIVE", minAge: "18" })
 })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { ItemRow, MenuData } from "../../../../src/contract/menu/menuData.ts"
 import { BadRequest } from "../../../../src/contract/wire/refusals.ts"
 import { allergenAnswer, withAnswer } from "../../../../src/panels/menu/sheet/allergenAnswers.ts"
-import { barcodeProblem } from "../../../../src/contract/menu/barcode.ts"
+import { barcodeProblem, eanOf } from "../../../../src/contract/menu/barcode.ts"
 import { refusedValue } from "../../../../src/panels/menu/sheet/refusedText.ts"
 import { soldAhead } from "../../../../src/panels/menu/sheet/soldAhead.ts"
 import { suggestedAllergens } from "../../../../src/panels/menu/sheet/suggestedAllergens.ts"
@@ -102,7 +102,17 @@ test("a barcode has its lengths and its last digit, and is none of the store's o
     "eanWrong",
     "eanWrong",
   ])
-  expect(barcodeProblem("2012345000005")).toBe("eanInStore")
+  expect(["2012345000005", "02012345000005", "0212345000005"].map(barcodeProblem)).toEqual([
+    "eanInStore",
+    "eanInStore",
+    "eanInStore",
+  ])
+  expect(["0012345678905", "00012345678905", "96385074", "17891000065768"].map(eanOf)).toEqual([
+    "012345678905",
+    "012345678905",
+    "96385074",
+    "17891000065768",
+  ])
 })
 
 test("a refused value is found at its field, with the code of the server's issue where it has one", () => {

@@ -1,0 +1,87 @@
+import { type Good, grams, milliliters, pieces } from "./good.ts"
+
+/** Goods of an emporium that keeps cosmetics and a baby's things too. */
+export const villageGoods: ReadonlyArray<Good> = [
+  ["Queijos", "Queijo da canastra meia cura", 8990, 6720, { sellBy: "WEIGHT", allergens: ["MILK"] }],
+  [
+    "Queijos",
+    "Queijo coalho em espetos (7 un.)",
+    2490,
+    1790,
+    { ...pieces(7), brand: "Serra do Leite", allergens: ["MILK"] },
+  ],
+  [
+    "Óleos e temperos",
+    "Mel silvestre 300 g",
+    2690,
+    1880,
+    { ...grams(300), brand: "Florada", noAllergens: true },
+  ],
+  [
+    "Óleos e temperos",
+    "Castanha-de-caju torrada 200 g",
+    2990,
+    2210,
+    { ...grams(200), brand: "Florada", allergens: ["CASHEW_NUTS"], traces: ["PEANUTS"] },
+  ],
+  [
+    "Massas e molhos",
+    "Geleia de pimenta 180 g",
+    1990,
+    1250,
+    { ...grams(180), brand: "Tacho", noAllergens: true },
+  ],
+  [
+    "Vinhos",
+    "Espumante brut 750 ml",
+    6990,
+    4980,
+    { ...milliliters(750), brand: "Videira", alcohol: true, promoPrice: 5990, promoDays: [-5, 10] },
+  ],
+  [
+    "Cervejas",
+    "Cerveja artesanal IPA 500 ml",
+    1990,
+    1340,
+    { ...milliliters(500), brand: "Ribeira", alcohol: true, allergens: ["WHEAT_RYE_BARLEY_OATS"] },
+  ],
+  ["Frutas", "Morango bandeja 250 g", 1290, 830, { ...grams(250) }],
+  [
+    "Pães",
+    "Pão de fermentação natural 500 g",
+    2290,
+    1180,
+    { ...grams(500), allergens: ["WHEAT_RYE_BARLEY_OATS"], stock: 0 },
+  ],
+  [
+    "Cabelos",
+    "Condicionador hidratante 300 ml",
+    2490,
+    1620,
+    { ...milliliters(300), brand: "Orvalho", ncm: "33059000" },
+  ],
+  [
+    "Cabelos",
+    "Óleo capilar de argan 60 ml",
+    3890,
+    2460,
+    { ...milliliters(60), brand: "Orvalho", ncm: "33059000" },
+  ],
+  [
+    "Banho",
+    "Protetor solar FPS 50 120 ml",
+    5490,
+    3810,
+    { ...milliliters(120), brand: "Claridade", ncm: "33049910", cest: "2001700" },
+  ],
+  [
+    "Banho",
+    "Creme dental menta 90 g",
+    699,
+    441,
+    { ...grams(90), brand: "Menta Viva", ncm: "33061000", wholesale: [{ minQty: 3, each: 599 }] },
+  ],
+  ["Banho", "Álcool em gel 70% 500 ml", 1290, 780, { ...milliliters(500), brand: "Claridade" }],
+  ["Bebês", "Pomada para assaduras 60 g", 2190, 1485, { ...grams(60), brand: "Ninho" }],
+  ["Bebês", "Lenços umedecidos (48 un.)", 1090, 702, { ...pieces(48), brand: "Ninho" }],
+]
