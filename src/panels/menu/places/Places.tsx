@@ -81,6 +81,17 @@ const Places = ({ model, menu: id }: Props) => {
               action={<Button onPress={showAll}>{say("showAll")}</Button>}
             />
           )}
+          {!isEmpty && (
+            <div className={css.heads} aria-hidden>
+              <span>{say("item")}</span>
+              <span data-number data-base>
+                {say("basePrice")}
+              </span>
+              <span className={css.priceHead}>{say("priceHere")}</span>
+              <span>{say("shownHere")}</span>
+              <span />
+            </div>
+          )}
           {sections.map(({ category, rows }) => (
             <section key={idKey(category._id)} aria-label={category.name}>
               <h2 className={css.category}>{category.name}</h2>

@@ -28,31 +28,62 @@ export const hint = style(
 )
 export const scroll = style(layered({ flex: 1, minBlockSize: 0, overflowY: "auto" }, "panels"))
 
+/** Columns of a line: item, its own price, its price in the menu, whether it is shown, the way back. */
+const columns = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 96px 96px 96px 40px",
+  alignItems: "center",
+  columnGap: tokens.space3,
+  paddingInline: tokens.gutter,
+  borderBlockEnd: line,
+  "@container": {
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr) 96px 48px 40px" },
+  },
+} as const
+
 /** One item; what is out of view is neither laid out nor painted. */
 export const row = style(
   layered(
+    { ...columns, contentVisibility: "auto", containIntrinsicSize: "auto 45px", minBlockSize: 44 },
+    "panels",
+  ),
+)
+export const heads = style(
+  layered(
     {
-      contentVisibility: "auto",
-      containIntrinsicSize: "auto 45px",
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) 96px 112px 96px 40px",
-      alignItems: "center",
-      columnGap: tokens.space3,
-      minBlockSize: 44,
-      paddingInline: tokens.gutter,
-      borderBlockEnd: line,
-      "@container": {
-        [narrow]: { gridTemplateColumns: "minmax(0, 1fr) 112px 44px 40px" },
-      },
+      ...columns,
+      position: "sticky",
+      insetBlockStart: 0,
+      zIndex: 1,
+      minBlockSize: 32,
+      background: tokens.surface,
+      color: tokens.inkMuted,
+      whiteSpace: "nowrap",
+      ...small,
     },
     "panels",
   ),
 )
-layeredInside(`${row} > [data-number]`, { textAlign: "end", fontVariantNumeric: "tabular-nums" }, "panels")
 layeredInside(
-  `${row} > [data-base]`,
+  `:is(${row}, ${heads}) > [data-number]`,
+  { textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  "panels",
+)
+layeredInside(
+  `:is(${row}, ${heads}) > [data-base]`,
   { color: tokens.inkMuted, "@container": { [narrow]: { display: "none" } } },
   "panels",
+)
+/** Stands over the digits of its fields. */
+export const priceHead = style(
+  layered(
+    {
+      paddingInlineEnd: tokens.space2,
+      textAlign: "end",
+      "@container": { [narrow]: { paddingInline: tokens.space2, textAlign: "start" } },
+    },
+    "panels",
+  ),
 )
 export const category = style(
   layered(
