@@ -45,19 +45,20 @@ export const DraftView = ({ page, store, acts, onDone }: Props) => {
       {mayEdit && (
         <div className={css.foot}>
           <TextField label={say("note")} value={note} maxLength={maxNote} onChange={setNote} />
-          <span className={css.note}>{say("keeps", { number: published })}</span>
-          <span className={css.pushed} />
+          <span className={css.footNote}>{say("keeps", { number: published })}</span>
           <Button tone="quiet" isDisabled={pending === 0} onPress={() => setDiscarding(true)}>
             {say("discard")}
           </Button>
-          <Button
-            tone="primary"
-            busy={acts.busy}
-            isDisabled={pending === 0}
-            onPress={() => acts.publish(note.trim(), onDone)}
-          >
-            {say("publishNow")}
-          </Button>
+          <span className={css.main}>
+            <Button
+              tone="primary"
+              busy={acts.busy}
+              isDisabled={pending === 0}
+              onPress={() => acts.publish(note.trim(), onDone)}
+            >
+              {say("publishNow")}
+            </Button>
+          </span>
         </div>
       )}
       {isDiscarding && (

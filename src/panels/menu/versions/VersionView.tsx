@@ -54,11 +54,12 @@ export const VersionView = ({ number, page, store, acts, onDone }: Props) => {
       {acts.error && <Notice tone="danger">{acts.error}</Notice>}
       {mayEdit && !version?.isOpen && (
         <div className={css.foot}>
-          <span className={css.note}>{say("restoreText")}</span>
-          <span className={css.pushed} />
-          <Button busy={acts.busy} onPress={() => acts.restore(number, onDone)}>
-            {say("restore")}
-          </Button>
+          <span className={css.footNote}>{say("restoreText")}</span>
+          <span className={css.main}>
+            <Button busy={acts.busy} onPress={() => acts.restore(number, onDone)}>
+              {say("restore")}
+            </Button>
+          </span>
         </div>
       )}
     </>

@@ -51,11 +51,13 @@ const Versions = ({ page: newest, store, begins, onPage, onClose }: Props) => {
         {opened === undefined ? (
           <div className={css.scroll}>
             <VersionList {...{ page, store }} onOpen={setOpened} />
-            {older.error && <Notice tone="danger">{older.error}</Notice>}
             {page.hasMore && (
-              <Button busy={older.busy} onPress={older.load}>
-                {say("older")}
-              </Button>
+              <div className={css.end}>
+                {older.error && <Notice tone="danger">{older.error}</Notice>}
+                <Button busy={older.busy} onPress={older.load}>
+                  {say("older")}
+                </Button>
+              </div>
             )}
           </div>
         ) : opened === "draft" ? (

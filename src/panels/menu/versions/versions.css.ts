@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css"
 import { layered, layeredInside } from "../../../ui/theme/layered.ts"
 import { tokens } from "../../../ui/theme/tokens.css.ts"
 
+const phone = "(width < 768px)"
 const line = `1px solid ${tokens.line}`
 const small = { fontSize: tokens.textXs, lineHeight: tokens.leadingXs } as const
 
@@ -39,7 +40,7 @@ export const intro = style(
       alignItems: "center",
       justifyContent: "space-between",
       gap: tokens.space2,
-      padding: `0 ${tokens.gutter} ${tokens.space3}`,
+      padding: `${tokens.space3} ${tokens.gutter}`,
       borderBlockEnd: line,
       color: tokens.inkMuted,
     },
@@ -60,6 +61,7 @@ layeredInside(
   "panels",
 )
 layeredInside(`${table} :is(th, td):first-child`, { paddingInlineStart: tokens.gutter }, "panels")
+layeredInside(`${table} :is(th, td):last-child`, { paddingInlineEnd: tokens.gutter }, "panels")
 layeredInside(
   `${table} :is(th, td)[data-number]`,
   { textAlign: "end", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
@@ -85,4 +87,29 @@ export const foot = style(
     "panels",
   ),
 )
-export const pushed = style(layered({ marginInlineStart: "auto" }, "panels"))
+/** Sentence of a foot; on phones it has a line of its own above the buttons, as in the mock screens. */
+export const footNote = style(
+  layered(
+    {
+      flex: 1,
+      color: tokens.inkMuted,
+      overflowWrap: "anywhere",
+      "@media": { [phone]: { flex: "1 0 100%" } },
+      ...small,
+    },
+    "panels",
+  ),
+)
+/** The foot's main button; on phones it fills what is left of its line. */
+export const main = style(layered({ display: "grid", "@media": { [phone]: { flex: 1 } } }, "panels"))
+export const end = style(
+  layered(
+    {
+      display: "grid",
+      justifyItems: "start",
+      gap: tokens.space2,
+      padding: `${tokens.space3} ${tokens.gutter}`,
+    },
+    "panels",
+  ),
+)
