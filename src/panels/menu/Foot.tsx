@@ -1,15 +1,21 @@
+import type { ReactNode } from "react"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { writtenDate } from "../../frame/written.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { Icon } from "../../ui/icon/Icon.tsx"
 import { circleCheck, rotateCcw, wifiOff } from "../../ui/icon/icons.ts"
-import { foot, state } from "./editor.css.ts"
+import { foot, footActs, state } from "./editor.css.ts"
 import { useMenuEdit } from "./menuEdit.ts"
 import { useMenuWords } from "./words.ts"
 
+interface Props {
+  /** Acts on the whole menu, at the end. */
+  readonly children?: ReactNode
+}
+
 /** State of the last changes, and the way to take them back. */
-export const Foot = () => {
+export const Foot = ({ children }: Props) => {
   const say = useMenuWords()
   const { locale } = usePanel()
   const { model, mayEdit } = useMenuEdit()
@@ -33,6 +39,7 @@ export const Foot = () => {
           {say("undo")}
         </Button>
       )}
+      {children && <span className={footActs}>{children}</span>}
     </footer>
   )
 }

@@ -11,6 +11,7 @@ import type { BulkKind } from "./bulk/bulkRule.ts"
 import { useChoosing } from "./bulk/useChoosing.ts"
 import { body, contents, list } from "./editor.css.ts"
 import { Foot } from "./Foot.tsx"
+import { Publishing } from "./versions/Publishing.tsx"
 import { Items } from "./Items.tsx"
 import { MenuEditContext } from "./menuEdit.ts"
 import { useBeside } from "./useBeside.ts"
@@ -121,7 +122,9 @@ const MenuEditor = ({ model, itemHref, features, ...host }: Props) => {
             <BulkBar choosing={choosing} />
           </Suspense>
         ) : (
-          <Foot />
+          <Foot>
+            <Publishing store={data.store} />
+          </Foot>
         )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of what is inside */}

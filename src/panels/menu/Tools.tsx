@@ -14,7 +14,6 @@ import { useHasStores } from "./copying/useHasStores.ts"
 import { useMenuEdit } from "./menuEdit.ts"
 import { type MenuLayout, menuLayouts } from "./menuLayout.ts"
 import type { MenuView } from "./shownItems.ts"
-import { Publishing } from "./versions/Publishing.tsx"
 import { useMenuWords } from "./words.ts"
 
 interface Props extends Omit<ComponentProps<typeof AsAt>, "value" | "onChange"> {
@@ -76,7 +75,6 @@ export const Tools = (props: Props) => {
         <AsAt {...{ store, now }} value={at} onChange={onAt} />
       </div>
       <div className={acts}>
-        <Publishing store={store} />
         {layout && (
           <SegmentedControl
             label={say("layout")}

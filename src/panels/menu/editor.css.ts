@@ -191,15 +191,20 @@ export const foot = style(
     {
       gridArea: "foot",
       display: "flex",
+      flexWrap: "wrap",
       alignItems: "center",
-      gap: tokens.space3,
+      gap: `${tokens.space1} ${tokens.space3}`,
       minBlockSize: tokens.bar,
-      padding: `0 ${tokens.gutter}`,
+      padding: `${tokens.space1} ${tokens.gutter}`,
       borderBlockStart: line,
       "@container": { [narrow]: { position: "sticky", insetBlockEnd: 0, background: tokens.surface } },
     },
     "panels",
   ),
+)
+
+export const footActs = style(
+  layered({ display: "flex", gap: tokens.space2, marginInlineStart: "auto" }, "panels"),
 )
 
 export const state = style(

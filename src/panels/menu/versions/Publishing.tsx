@@ -5,7 +5,6 @@ import { usePanel } from "../../../frame/PanelContext.ts"
 import { useRemote } from "../../../frame/useRemote.ts"
 import { useValue } from "../../../frame/useValue.ts"
 import { Button } from "../../../ui/button/Button.tsx"
-import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { history } from "../../../ui/icon/icons.ts"
 import { lazily } from "../../../ui/root/lazily.tsx"
 import { useMenuEdit } from "../menuEdit.ts"
@@ -43,9 +42,11 @@ const Offered = ({ store }: Props) => {
   const { publishes, pending } = page
   return (
     <>
-      <IconButton icon={history} label={say("versions")} onPress={() => setBegins("list")} />
+      <Button tone="quiet" icon={history} onPress={() => setBegins("list")}>
+        {say("versions")}
+      </Button>
       {publishes === "MANUAL" && mayEdit && (
-        <Button isDisabled={pending === 0} onPress={() => setBegins("draft")}>
+        <Button tone="primary" isDisabled={pending === 0} onPress={() => setBegins("draft")}>
           {say("publish", { count: pending })}
         </Button>
       )}
