@@ -59,6 +59,7 @@ export type ScreenName =
   | "dashboard"
   | "menu"
   | "menuItems"
+  | "productHistory"
   | "deliveryMap"
   | "roles"
   | "accessCheck"
@@ -476,6 +477,11 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("supermarket", 3)],
   }),
   shellRoute("product/{historic}", "Histórico de produtos", "Product history", {
+    description: bilingual(
+      "Mudanças de preço, promoção, custo, estoque e situação, com quem as fez.",
+      "Changes of price, promotion, cost, stock and status, and who made them.",
+    ),
+    screen: "productHistory",
     needs: orGlobal("accessToRegisterProduct"),
     parent: "product",
   }),

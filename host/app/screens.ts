@@ -35,6 +35,7 @@ export const screens: Readonly<Record<ScreenName, ScreenLoader>> = {
   mail: () => import("./pages/mail/MailPage.tsx"),
   dashboard: () => import("./pages/dashboard/DashboardPage.tsx"),
   menu: () => import("./pages/menu/MenuPage.tsx"),
+  productHistory: () => import("./pages/product/ProductHistoryPage.tsx"),
   menuItems: () => import("./pages/menu/MenuItemsPage.tsx"),
   deliveryMap: () => import("./pages/deliveryMap/DeliveryMapPage.tsx"),
   roles: () => import("./pages/roles/RolesPage.tsx"),

@@ -13,6 +13,7 @@ import type { EventStreams } from "./eventStreams.ts"
 import type { OrderMemory } from "./orderMemory.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import type { Sources } from "./resourceSources.ts"
+import { keepPriceChanges } from "./keepPriceChanges.ts"
 import { type ResourceTable, shownRow } from "./resourceTable.ts"
 import { seenBy } from "./seenBy.ts"
 import type { Values } from "./resourceValues.ts"
@@ -97,6 +98,7 @@ export const note = (
   { before, after, reason }: { readonly before?: KeptRow; readonly after: KeptRow; readonly reason?: string },
 ): void => {
   const { resource, lists } = memory
+  if (before && action !== "DELETE") keepPriceChanges(lists, resource.name, before, after)
   const answerOf = (row: KeptRow | undefined): Values => (row ? shownRow(resource, row, lists.sources) : {})
   const changes = changesOf(resource, answerOf(before), action === "DELETE" ? {} : answerOf(after))
   if (action === "UPDATE" && changes.length === 0) return

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { contentFacts } from "../../../src/contract/menu/contentFacts.ts"
 import { products } from "../../../src/contract/resources/products.ts"
+import { query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { rulesOf } from "../resource/rules.ts"
 
@@ -19,6 +20,11 @@ const amount = sql`case when p.sell_by <> 'UNIT' or p.unit in ('KG', 'L')
 const ofProduct = (id: SQL, figure: SQL) => sql`(select ${figure} from ${table} p where p.id = ${id})`
 
 export const productRules = rulesOf(products, {
+  // The database writes down who changes a price (`keep_price_changes`).
+  begin: ({ tx, caller }) =>
+    Effect.asVoid(
+      query(() => tx.execute(sql`select set_config('balcao.actor', ${String(caller.user.id)}, true)`)),
+    ),
   create: (_, body) => Effect.succeed(contentFacts({}, body, Date.now())),
   save: (_, before, body) => Effect.succeed(contentFacts(before, body, Date.now())),
   derive: (id) => ({

@@ -21,14 +21,17 @@ type ResourceInput = Asked<Endpoint>
 // oxlint-disable-next-line typescript/no-explicit-any -- what a call refuses is in its endpoint
 type RecordWork = (at: RuleScope) => Effect.Effect<any, any>
 
-const writing = ({ write, caller, language }: ResourceInput, work: RecordWork) =>
-  write((tx) => work({ tx, caller, language }))
+const writing = ({ rules }: Context, { write, caller, language }: ResourceInput, work: RecordWork) =>
+  write((tx) => {
+    const at = { tx, caller, language }
+    return rules.begin ? Effect.andThen(rules.begin(at), work(at)) : work(at)
+  })
 
 type Changes = (at: RuleScope) => Effect.Effect<Row, unknown>
 
 /** Writes, and answers the record as its caller is shown it. */
 const changing = (context: Context, input: ResourceInput, work: Changes) =>
-  writing(input, (at) => Effect.map(work(at), (row) => shownTo(context, input.caller, row)))
+  writing(context, input, (at) => Effect.map(work(at), (row) => shownTo(context, input.caller, row)))
 
 /** The handlers of every call of a resource. */
 export const resourceHandlers = (
@@ -48,12 +51,12 @@ export const resourceHandlers = (
     create: (input) => changing(context, input, (at) => createRecord(context, at, input.body)),
     save: (input) =>
       changing(context, input, (at) => saveRecord(context, at, idOf(input), input.body, input.version)),
-    remove: (input) => writing(input, (at) => removeRecord(context, at, idOf(input))),
-    removeMany: (input) => writing(input, (at) => removeRecords(context, at, input.body)),
+    remove: (input) => writing(context, input, (at) => removeRecord(context, at, idOf(input))),
+    removeMany: (input) => writing(context, input, (at) => removeRecords(context, at, input.body)),
     move: (input) =>
       changing(context, input, (at) => moveRecord(context, at, idOf(input), input.body as Move)),
     moveMany: (input) =>
-      writing(input, (at) => {
+      writing(context, input, (at) => {
         const { rows, ...move } = input.body
         return moveRecords(context, at, move as Move, rows)
       }),
@@ -61,6 +64,6 @@ export const resourceHandlers = (
       changing(context, input, (at) => finishItem(context, at, idOf(input), input.body as FinishedItem)),
     reveal: (input) => revealField(db, context, input.caller, { ...input.body, id: idOf(input) }),
     order: (input) =>
-      writing(input, (at) => orderRecord(context, at, idOf(input), input.body as RecordPlace)),
+      writing(context, input, (at) => orderRecord(context, at, idOf(input), input.body as RecordPlace)),
   }
 }

@@ -56,6 +56,8 @@ export interface Rules<R extends Resource = Resource> {
   ) => Effect.Effect<WrittenFields<R>, MoveRefused | BadRequest>
   /** Runs after records were moved, which are given as they were before. */
   readonly moved?: (at: RuleScope, before: ReadonlyArray<RowOf<R>>, to: string) => Effect.Effect<void>
+  /** Runs in the transaction of a call before it writes anything. */
+  readonly begin?: (at: RuleScope) => Effect.Effect<void>
   /** Takes the lock that writers of these owners' records share; called before any record is locked. */
   readonly lock?: (tx: Database, owners: ReadonlyArray<OwnerIds>) => Effect.Effect<void>
   /** Runs after a record is created. */

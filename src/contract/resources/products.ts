@@ -13,6 +13,7 @@ export const products = defineResource({
   title: "name",
   sentences: {
     "list.import": ["Importar", "Import"],
+    "tab.prices": ["Preços no tempo", "Prices over time"],
     "taken.ean": ["Código de barras já existe", "Barcode already exists"],
   },
   parts: [

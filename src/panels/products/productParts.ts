@@ -1,7 +1,10 @@
+import type { priceChanges } from "../../contract/resources/priceChanges.ts"
 import type { products } from "../../contract/resources/products.ts"
+import { isRestorable } from "../../contract/products/priceField.ts"
 import { cellPart } from "../../resource/described/cellPart.tsx"
 import type { CustomParts } from "../../resource/described/CustomParts.ts"
 import { importing } from "../../resource/importing/importing.ts"
+import { history } from "../../ui/icon/icons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 
 /** Hand-written parts of products. */
@@ -12,4 +15,23 @@ export const productParts: CustomParts<typeof products> = {
   },
   Summary: lazily(() => import("./ProductFigures.tsx")),
   listActions: [importing],
+  tabs: [{ id: "prices", View: lazily(() => import("./PriceHistory.tsx")) }],
+}
+
+/** Hand-written parts of the changes of products. */
+export const priceChangeParts: CustomParts<typeof priceChanges> = {
+  cells: {
+    before: cellPart(async () => ({ default: (await import("./ChangeCells.tsx")).ChangeBefore })),
+    after: cellPart(async () => ({ default: (await import("./ChangeCells.tsx")).ChangeAfter })),
+  },
+  rowActions: [
+    {
+      id: "restore",
+      icon: history,
+      isForViewers: true,
+      writes: true,
+      isOffered: ({ field, before }) => isRestorable(field) && (before !== null || field !== "PRICE"),
+      Action: lazily(() => import("./RestoreChange.tsx")),
+    },
+  ],
 }

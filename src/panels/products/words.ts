@@ -16,6 +16,46 @@ export const productWords = {
     "Preencha o código da balança, para que a etiqueta encontre o produto.",
     "Fill in the scale code, so that its label finds the product.",
   ],
+  prices: ["Preços e custo, por dia", "Prices and cost, by day"],
+  day: ["Dia", "Day"],
+  shownAs: ["Mostrar como", "Show as"],
+  asChart: ["Gráfico", "Chart"],
+  asTable: ["Tabela", "Table"],
+  price: ["Preço", "Price"],
+  promo: ["Preço promocional", "Sale price"],
+  cost: ["Custo", "Cost"],
+  noChanges: [
+    "Nada mudou desde que o produto foi criado",
+    "Nothing has changed since the product was created",
+  ],
+  noChangesText: [
+    "Cada mudança de preço, promoção, custo, estoque ou situação aparece aqui, seja quem for que a faça.",
+    "Every change of price, promotion, cost, stock or status appears here, whoever makes it.",
+  ],
+  failed: ["Não foi possível carregar o histórico", "Could not load the history"],
+  none: ["nenhum", "none"],
+  restoreTitle: ["Restaurar o valor anterior – {{name}}", "Restore the former value – {{name}}"],
+  restoreAsk: [
+    "{{field}}: agora {{now}}, volta a ser {{before}}.",
+    "{{field}}: now {{now}}, goes back to {{before}}.",
+  ],
+  restoreSame: [
+    "{{field}} já é {{before}}. Não há nada a mudar.",
+    "{{field}} is {{before}} already. There is nothing to change.",
+  ],
+  restoreLoading: ["Lendo o valor de agora…", "Reading the present value…"],
+  restore: ["Restaurar", "Restore"],
+  restoring: ["Restaurando…", "Restoring…"],
+  restored: ["Valor anterior restaurado", "Former value restored"],
+  cancel: ["Cancelar", "Cancel"],
+  stale: [
+    "Alguém salvou o produto agora mesmo. Veja o valor de agora e confirme de novo.",
+    "Somebody saved the product just now. Look at the present value and confirm again.",
+  ],
+  refused: [
+    "Este valor não cabe mais: o promocional e o do clube ficam abaixo do preço. Ajuste o preço no produto.",
+    "This value no longer fits: sale and club prices stay below the price. Adjust the price in the product.",
+  ],
 } as const
 
 /** Texts of products in the reader's language. */

@@ -9,7 +9,7 @@ import { cellPart } from "../../resource/described/cellPart.tsx"
 import { fetched } from "../../resource/described/fetched.tsx"
 import { importing } from "../../resource/importing/importing.ts"
 import { send } from "../../business/messages/send.ts"
-import { productParts } from "../products/productParts.ts"
+import { priceChangeParts, productParts } from "../products/productParts.ts"
 import type { CustomPartsByList } from "../../resource/described/CustomParts.ts"
 
 /** Hand-written parts of invoices and of the lists of offers; each is fetched when it is rendered. */
@@ -100,6 +100,7 @@ export const customPartsOfTrade: CustomPartsByList = {
     ],
     fields: { place: fetched(() => import("../offerStores/StorePlace.tsx")) },
   },
+  priceChanges: priceChangeParts,
   products: productParts,
   offerTabloids: {
     Summary: lazily(() => import("../offerTabloids/TabloidEnd.tsx")),

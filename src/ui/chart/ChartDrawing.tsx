@@ -1,4 +1,4 @@
-import { line } from "d3-shape"
+import { curveLinear, curveStepAfter, line } from "d3-shape"
 import { axis, grid, seriesLine, point, cursorLine } from "./chart.css.ts"
 import type { ChartScales, ChartSeries } from "./chartScales.ts"
 
@@ -33,6 +33,7 @@ const SeriesLine = ({ scales, series }: { readonly scales: ChartScales; readonly
     .defined((value) => value !== undefined)
     .x((_, index) => scales.x(index))
     .y((value) => scales.y(value ?? 0))
+    .curve(series.isStepped ? curveStepAfter : curveLinear)
   return <path className={seriesLine({ isPrevious: series.isPrevious })} d={draw(series.values) ?? ""} />
 }
 

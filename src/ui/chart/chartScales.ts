@@ -6,6 +6,8 @@ export interface ChartSeries {
   readonly values: ReadonlyArray<number | undefined>
   /** An earlier period to compare with: gray and dashed. */
   readonly isPrevious?: boolean | undefined
+  /** A value holds until the next one: the line goes in steps. */
+  readonly isStepped?: boolean | undefined
 }
 
 /** In px. Charts are drawn for their real width rather than scaled, so that their text keeps its size. */

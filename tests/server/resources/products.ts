@@ -90,4 +90,53 @@ export const productSuite = (api: () => Api, resources: ReadonlyArray<Resource>)
       expect(body).toMatchObject(figures(body))
     }
   })
+
+  test("every change of price, cost, stock and status is kept, with who made it and whoever wrote", async () => {
+    const { body: made } = await make({ cost: 700 })
+    const changesOf = async () => {
+      const query = { filter: { product: [made._id] }, sortField: "id", sortOrder: "asc" }
+      const { body } = await ask("POST", "/price-changes/find", query)
+      return body.items.map(({ field, before, after, statusAfter, actor }: Record<string, unknown>) => [
+        field,
+        before ?? null,
+        after ?? statusAfter,
+        (actor as { readonly label: string } | null)?.label ?? null,
+      ])
+    }
+    expect(await changesOf()).toEqual([])
+    const saved = await save(made, { price: 1390, cost: 700, promoPrice: 1199, name: "Geleia de uva" })
+    await ask("POST", "/products/move", { rows: { ids: [made._id] }, to: "INACTIVE" })
+    const [kept] = await api().rows(
+      `update products set stock = 0.5, price = 1249 where id = ${made._id} returning id`,
+    )
+    expect(kept?.["id"]).toBe(made._id)
+    const { label } = (await ask("GET", `/products/${made._id}/history`)).body.items[0].actor
+    expect(await changesOf()).toEqual([
+      ["PRICE", 12.9, 13.9, label],
+      ["PROMO", null, 11.99, label],
+      ["STATUS", null, "INACTIVE", label],
+      ["PRICE", 13.9, 12.49, null],
+      ["STOCK", null, 0.5, null],
+    ])
+    const stale = await save(made, { price: 1290 })
+    expect([stale.status, saved.status]).toEqual([412, 200])
+    expect((await ask("POST", "/price-changes", { name: "x" })).status).toBe(404)
+  })
+
+  test("ten thousand prices change in one statement, each kept once", async () => {
+    const company = `(select company_id, application_id from products limit 1) s`
+    await api().rows(`insert into products (application_id, company_id, name, status, price, sell_by, unit)
+      select s.application_id, s.company_id, 'Massa ' || n, 'INACTIVE', n, 'UNIT', 'UN' from ${company}, generate_series(1, 10000) n`)
+    const start = performance.now()
+    await api().rows("update products set price = price + 10 where name like 'Massa %'")
+    const elapsed = performance.now() - start
+    const [counted] = await api().rows(
+      "select count(*)::int as n from price_changes where name like 'Massa %'",
+    )
+    await api().rows("delete from products where name like 'Massa %'")
+    expect(counted?.["n"]).toBe(10_000)
+    expect(elapsed).toBeLessThan(30_000)
+    if (process.env["FIGURES"])
+      process.stdout.write(`10,000 prices with history: ${Math.round(elapsed)} ms\n`)
+  })
 }

@@ -12,6 +12,7 @@ import { licenses } from "../../../src/contract/resources/licenses.ts"
 import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
 import { openingHours } from "../../../src/contract/resources/openingHours.ts"
 import { people } from "../../../src/contract/resources/people.ts"
+import { priceChanges } from "../../../src/contract/resources/priceChanges.ts"
 import { products } from "../../../src/contract/resources/products.ts"
 import { userTypes } from "../../../src/contract/resources/userTypes.ts"
 import {
@@ -604,7 +605,7 @@ test("a store's hours share its clock: who saves one changes the others, and nob
 })
 
 test("a product's barcode is one of the store, its stock decides on sale, and its figures are worked out", async () => {
-  const { ask } = open({ resources: [listed(products, [])] })
+  const { ask } = open({ resources: [listed(products, []), listed(priceChanges, [])] })
   const product = { name: "Geleia", sellBy: "UNIT", unit: "UN", price: 1290, ean: "0012345678905" }
   const measure = { netContent: 250, contentUnit: "G", cost: 903 }
   const { said } = await ask("POST", "/products", { owner: 2, ...product, ...measure, stock: 0 })
@@ -613,4 +614,9 @@ test("a product's barcode is one of the store, its stock decides on sale, and it
   expect([again.status, again.said.field]).toEqual([409, "ean"])
   const more = await ask("PUT", `/products/${said._id}`, { version: said.version, stock: 3, alcohol: true })
   expect(more.said).toMatchObject({ status: "ACTIVE", minAge: "18" })
+  const kept = await ask("POST", "/price-changes/find", { filter: {}, sortField: "id", sortOrder: "asc" })
+  expect(kept.said.items).toMatchObject([
+    { name: "Geleia", field: "STOCK", before: 0, after: 3, product: { _id: said._id } },
+    { field: "STATUS", statusBefore: "OUT_OF_STOCK", statusAfter: "ACTIVE" },
+  ])
 })

@@ -11,11 +11,12 @@ interface Shortcut {
   readonly title: Bilingual
 }
 
-/** Links for people who found no answer in a list. */
+/** Links of a list to where it goes on: an answer that was not found, its history. */
 const next: { readonly [Name in ListName]?: ReadonlyArray<Shortcut> } = {
   faqArticles: [
     { to: "/helpdesk/tickets?open=new", title: { ptBr: "Abrir um chamado", en: "Open a ticket" } },
   ],
+  products: [{ to: "/product/historic", title: { ptBr: "Histórico", en: "History" } }],
 }
 
 const pathOf = (address: string) => address.split("?")[0] ?? address

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css"
-import { layered } from "../../ui/theme/layered.ts"
-import { tokens } from "../../ui/theme/tokens.css.ts"
+import { layered } from "../ui/theme/layered.ts"
+import { tokens } from "../ui/theme/tokens.css.ts"
 
 /** As wide as the fields of a record together. */
 export const wide = style(
