@@ -14,10 +14,14 @@ export const useSound = (isWanted: boolean) => {
   const notice = useRef<HTMLDivElement>(null)
   const [sound, setSound] = useState<SoundState>("on")
   useEffect(() => {
-    const report = (may: boolean) =>
+    const waiting = new AbortController()
+    const report = (may: boolean) => {
+      // What is allowed once stays allowed; to try again with each key would start and stop the loudspeaker.
+      if (may) waiting.abort()
       setSound((before) =>
         may ? (before === "asked" ? before : "on") : before === "refused" ? before : "blocked",
       )
+    }
     const made = makePlayer(() => report(true))
     player.current = made
     const unlock = () => void made.unlock().then(report)
@@ -25,9 +29,9 @@ export const useSound = (isWanted: boolean) => {
     const press = (event: Event) =>
       void (event.composedPath().includes(notice.current as EventTarget) || unlock())
     unlock()
-    for (const name of presses) document.addEventListener(name, press)
+    for (const name of presses) document.addEventListener(name, press, { signal: waiting.signal })
     return () => {
-      for (const name of presses) document.removeEventListener(name, press)
+      waiting.abort()
       made.close()
     }
   }, [])
