@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from "react"
+import { Suspense, useCallback, useMemo, useRef, useState } from "react"
 import { rowWithId } from "../../contract/menu/lookups.ts"
 import type { MenuData } from "../../contract/menu/menuData.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
@@ -67,14 +67,12 @@ const MenuEditor = ({ model, itemHref, features, ...host }: Props) => {
   const edit = useEdit(model, { open, startBulk }, { spread: ask })
   const onView = useCallback((next: Partial<MenuView>) => setView((before) => ({ ...before, ...next })), [])
   const stopOf = useStops(data, now)
-  // A letter of a search is painted before the list it finds.
-  const settled = useDeferredValue(view)
-  const shown = useMemo(() => shownItems(data, settled, now), [data, settled, now])
+  const shown = useMemo(() => shownItems(data, view, now), [data, view, now])
   const choosing = useChoosing(shown)
   const isChoosing = choosing.chosen !== undefined && !isGrid
   const hasPhone = features?.preview !== false
   const keys = useMenuKeys(model, { search, swap: () => beside.swap(choosing.shownIds[0], hasPhone) })
-  const isNarrowed = settled.search !== "" || settled.attention !== undefined
+  const isNarrowed = view.search !== "" || view.attention !== undefined
   return (
     <MenuEditContext.Provider value={edit}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of what is inside */}

@@ -2,7 +2,6 @@ import type { ComponentProps, RefObject } from "react"
 import type { MenuRow } from "../../contract/menu/menuData.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
-import { SearchField } from "../../ui/field/SearchField.tsx"
 import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
 import { plus } from "../../ui/icon/icons.ts"
 import { smartphone } from "../../ui/icon/menuIcons.ts"
@@ -14,6 +13,7 @@ import { useHasStores } from "./copying/useHasStores.ts"
 import { useMenuEdit } from "./menuEdit.ts"
 import { type MenuLayout, menuLayouts } from "./menuLayout.ts"
 import type { MenuView } from "./shownItems.ts"
+import { Search } from "./Search.tsx"
 import { useMenuWords } from "./words.ts"
 
 interface Props extends Omit<ComponentProps<typeof AsAt>, "value" | "onChange"> {
@@ -61,15 +61,7 @@ export const Tools = (props: Props) => {
   const hasStores = useHasStores()
   return (
     <div className={tools}>
-      <SearchField
-        label={say("search")}
-        placeholder={say("search")}
-        clearLabel={say("clearSearch")}
-        value={view.search}
-        shortcut="/"
-        inputRef={search}
-        onChange={(text) => onView({ search: text })}
-      />
+      <Search value={view.search} inputRef={search} onChange={(text) => onView({ search: text })} />
       <div className={choices}>
         <MenuChoice menus={menus} value={view.menu} onChange={(menu) => onView({ menu })} />
         <AsAt {...{ store, now }} value={at} onChange={onAt} />

@@ -3,7 +3,7 @@ import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
 const narrow = "balcao-panel (inline-size < 640px)"
-const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
+const cut = { overflow: "clip", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
 const small = { fontSize: tokens.textXs, lineHeight: tokens.leadingXs } as const
 
 export const head = style(
@@ -49,6 +49,7 @@ export const line = style(
       columnGap: tokens.space3,
       padding: `${tokens.space3} ${tokens.gutter} ${tokens.space3} ${tokens.space3}`,
       borderBlockEnd: `1px solid ${tokens.line}`,
+      contain: "layout paint style",
       selectors: {
         "&[data-open]": { background: tokens.accentSoft },
         "&[data-dragged]": { opacity: 0.6 },
@@ -93,7 +94,7 @@ export const picture = style(
     {
       inlineSize: 48,
       blockSize: 48,
-      overflow: "hidden",
+      overflow: "clip",
       borderRadius: tokens.radiusControl,
       selectors: { "&[data-empty]": { border: `1px dashed ${tokens.lineStrong}` } },
     },
@@ -107,7 +108,12 @@ layeredInside(
 )
 layeredInside(`${picture} img`, { inlineSize: 48, blockSize: 48, objectFit: "cover" }, "panels")
 
-export const about = style(layered({ display: "grid", gap: 2, justifyItems: "start" }, "panels"))
+export const about = style(
+  layered(
+    { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2, justifyItems: "start" },
+    "panels",
+  ),
+)
 
 export const name = style(
   layered(

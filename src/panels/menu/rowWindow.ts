@@ -17,19 +17,32 @@ const rowAt = (offsets: ReadonlyArray<number>, px: number): number => {
   return low
 }
 
-/** Rows are rendered in steps of this many, so that not each pixel renders. */
-const rowStep = 4
+/** Rows from one index to another, which is not among them. */
+export interface RowRange {
+  readonly from: number
+  readonly to: number
+}
 
-/** Rows between two places in px, in whole steps. */
-export const rowsBetween = (
-  offsets: ReadonlyArray<number>,
-  top: number,
-  bottom: number,
-): { readonly from: number; readonly to: number } => {
+/** Rows between two places in px. */
+export const rowsBetween = (offsets: ReadonlyArray<number>, top: number, bottom: number): RowRange => {
   const count = offsets.length - 1
-  const from = Math.floor(rowAt(offsets, top) / rowStep) * rowStep
-  const to = Math.ceil((rowAt(offsets, bottom) + 1) / rowStep) * rowStep
-  return { from: Math.max(0, Math.min(from, count)), to: Math.max(0, Math.min(to, count)) }
+  return { from: Math.min(rowAt(offsets, top), count), to: Math.min(rowAt(offsets, bottom) + 1, count) }
+}
+
+/** Rows this far out of view are rendered, and kept until less than half of it is left, in px. */
+const overscanPx = 500
+
+/** Rows to render for a part in view: those there are as long as they reach far enough, so that few frames of a scroll render. */
+export const rowsToRender = (
+  offsets: ReadonlyArray<number>,
+  current: RowRange,
+  [top, bottom]: readonly [top: number, bottom: number],
+): RowRange => {
+  const needed = rowsBetween(offsets, top - overscanPx / 2, bottom + overscanPx / 2)
+  const most = rowsBetween(offsets, top - 2 * overscanPx, bottom + 2 * overscanPx)
+  const isEnough = current.from <= needed.from && current.to >= needed.to
+  const isTooMuch = current.from < most.from || current.to > most.to
+  return isEnough && !isTooMuch ? current : rowsBetween(offsets, top - overscanPx, bottom + overscanPx)
 }
 
 /** A rendered row, or the room of rows that are not, in px. */

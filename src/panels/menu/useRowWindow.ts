@@ -1,14 +1,15 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { useLatest } from "../../frame/useLatest.ts"
-import { offsetsOf, rowsBetween, type WindowPart, windowParts } from "./rowWindow.ts"
+import { offsetsOf, rowsToRender, type WindowPart, windowParts } from "./rowWindow.ts"
 
-/** Rows this far out of view are rendered, in px. */
-const overscanPx = 500
-
-/** A row of the list: its key, which stands in `data-key`, its height in px until it is known, and if it heads others. */
+/** A row of the list. */
 export interface WindowRow {
+  /** Stands in `data-key`. */
   readonly key: string
+  /** Height in px until one of its shape is measured. */
   readonly height: number
+  /** Rows of one shape have the same lines, and so mostly the same height. */
+  readonly shape: string
   readonly isHead: boolean
 }
 
@@ -56,35 +57,60 @@ const watchView = (
   }
 }
 
-/** Heights with those of rows that were measured; the same where nothing is new. */
-const withMeasured = (
-  before: ReadonlyMap<string, number>,
-  entries: ReadonlyArray<ResizeObserverEntry>,
-): ReadonlyMap<string, number> => {
-  const measured = entries.flatMap(({ target, borderBoxSize }) => {
-    const key = target instanceof HTMLElement ? target.dataset["key"] : undefined
-    const height = borderBoxSize[0]?.blockSize ?? 0
-    return key !== undefined && height > 0 && before.get(key) !== height ? [[key, height] as const] : []
-  })
-  return measured.length === 0 ? before : new Map([...before, ...measured])
+/** Heights in px that were measured: of each row unlike the first of its shape, and of the first of each shape. */
+interface Heights {
+  readonly byKey: ReadonlyMap<string, number>
+  readonly byShape: ReadonlyMap<string, number>
 }
 
-/** Heights of rows that were rendered, by their keys. Each row is observed once, when it is rendered. */
-const useHeights = (list: RefObject<HTMLElement | null>, rows: ReadonlyArray<number>) => {
-  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map())
+const unmeasured: Heights = { byKey: new Map(), byShape: new Map() }
+
+const heightOf = ({ byKey, byShape }: Heights, { key, shape, height }: WindowRow): number =>
+  byKey.get(key) ?? byShape.get(shape) ?? height
+
+/** Heights with those of rows that were measured; the same where they are as expected. */
+const withMeasured = (
+  before: Heights,
+  rows: ReadonlyMap<string, WindowRow>,
+  entries: ReadonlyArray<ResizeObserverEntry>,
+): Heights => {
+  let after = before
+  for (const { target, borderBoxSize } of entries) {
+    const row = target instanceof HTMLElement ? rows.get(target.dataset["key"] ?? "") : undefined
+    const height = borderBoxSize[0]?.blockSize ?? 0
+    if (!row || height === 0 || heightOf(after, row) === height) continue
+    const { byKey, byShape } = after
+    after = byShape.has(row.shape)
+      ? { byKey: new Map([...byKey, [row.key, height]]), byShape }
+      : { byKey, byShape: new Map([...byShape, [row.shape, height]]) }
+  }
+  return after
+}
+
+/** Heights of rows. Each rendered one is observed once; those as high as expected render nothing anew. */
+const useHeights = (
+  list: RefObject<HTMLElement | null>,
+  rows: ReadonlyArray<WindowRow>,
+  rendered: ReadonlyArray<number>,
+) => {
+  const [heights, setHeights] = useState(unmeasured)
   const observer = useRef<ResizeObserver>(undefined)
   const observed = useRef(new Set<Element>())
+  const rowOf = useMemo(() => new Map(rows.map((row) => [row.key, row])), [rows])
+  const measure = useLatest((entries: ReadonlyArray<ResizeObserverEntry>) =>
+    setHeights((before) => withMeasured(before, rowOf, entries)),
+  )
   useLayoutEffect(() => {
     const rowsSeen = observed.current
-    const made = new ResizeObserver((entries) => setHeights((before) => withMeasured(before, entries)))
+    const made = new ResizeObserver(measure)
     observer.current = made
     return () => {
       made.disconnect()
       rowsSeen.clear()
     }
-  }, [])
+  }, [measure])
   useLayoutEffect(() => {
-    const current = new Set(list.current?.querySelectorAll(":scope > [data-key]"))
+    const current = new Set(list.current?.children)
     for (const row of observed.current)
       if (!current.has(row) && observed.current.delete(row)) observer.current?.unobserve(row)
     for (const row of current) {
@@ -92,7 +118,7 @@ const useHeights = (list: RefObject<HTMLElement | null>, rows: ReadonlyArray<num
       observed.current.add(row)
       observer.current?.observe(row)
     }
-  }, [list, rows])
+  }, [list, rendered])
   return heights
 }
 
@@ -115,15 +141,11 @@ export const useRowWindow = (
     const pinnedRow = pinned === undefined ? -1 : rows.findIndex(({ key }) => key === pinned)
     return [head, pinnedRow, ...all]
   }, [rows, seen, pinned])
-  const heights = useHeights(list, shown)
-  const offsets = useMemo(
-    () => offsetsOf(rows.map(({ key, height }) => heights.get(key) ?? height)),
-    [rows, heights],
+  const heights = useHeights(list, rows, shown)
+  const offsets = useMemo(() => offsetsOf(rows.map((row) => heightOf(heights, row))), [rows, heights])
+  const look = useLatest((view: readonly [top: number, bottom: number]) =>
+    setSeen((before) => rowsToRender(offsets, before, view)),
   )
-  const look = useLatest(([top, bottom]: readonly [top: number, bottom: number]) => {
-    const next = rowsBetween(offsets, top - overscanPx, bottom + overscanPx)
-    setSeen((before) => (before.from === next.from && before.to === next.to ? before : next))
-  })
   // The list is as high as its rows: it is resized where they turn out to be otherwise.
   useLayoutEffect(() => (list.current ? watchView(list.current, look) : undefined), [list, look])
   return useMemo(() => windowParts(offsets, shown), [offsets, shown])

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from "react"
 
 /** Number of rows rendered beyond the visible ones. */
-const overscanRows = 8
-/** Rows come and go in steps of this many, so that not each of them renders. */
-const rowStep = 4
+const overscanRows = 12
+/** Rendered rows stay as long as they reach this far beyond the visible ones, so that few frames of a scroll render. */
+const leastOverscanRows = 4
 
 /** The rendered rows of a long list. */
 export interface ListWindow {
@@ -27,10 +27,14 @@ export const useListWindow = (
     const element = place.current
     if (!element) return
     const measure = () => {
-      const first = Math.floor(element.scrollTop / rowHeight / rowStep) * rowStep
-      const last = Math.ceil((element.scrollTop + element.clientHeight) / rowHeight / rowStep) * rowStep
-      const [from, to] = [Math.max(0, first - overscanRows), last + overscanRows]
-      setSeen((before) => (before.from === from && before.to === to ? before : { from, to }))
+      const first = Math.floor(element.scrollTop / rowHeight)
+      const last = Math.ceil((element.scrollTop + element.clientHeight) / rowHeight)
+      const around = (rows: number) => ({ from: Math.max(0, first - rows), to: last + rows })
+      const [least, most] = [around(leastOverscanRows), around(2 * overscanRows)]
+      setSeen((before) => {
+        const isEnough = before.from <= least.from && before.to >= least.to
+        return isEnough && before.from >= most.from && before.to <= most.to ? before : around(overscanRows)
+      })
     }
     measure()
     const observer = new ResizeObserver(measure)

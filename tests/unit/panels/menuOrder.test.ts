@@ -3,7 +3,7 @@ import { applyOps } from "../../../src/contract/menu/changes/applyOps.ts"
 import type { MenuData } from "../../../src/contract/menu/menuData.ts"
 import type { MenuOp } from "../../../src/contract/menu/menuOps.ts"
 import * as moves from "../../../src/panels/menu/order/moves.ts"
-import { offsetsOf, rowsBetween, windowParts } from "../../../src/panels/menu/rowWindow.ts"
+import { offsetsOf, rowsBetween, rowsToRender, windowParts } from "../../../src/panels/menu/rowWindow.ts"
 import { menuSample } from "../contract/menu/menuSample.ts"
 
 const at = Date.parse("2026-03-06T22:00:00Z")
@@ -92,7 +92,7 @@ test("only rows in view are rendered, with room for the others and for rows that
   const offsets = offsetsOf(Array.from({ length: 1000 }, (_, row) => (row % 10 === 0 ? 40 : 80)))
   expect(offsets.at(-1)).toBe(76_000)
   expect(rowsBetween(offsets, -500, 800)).toEqual({ from: 0, to: 12 })
-  expect(rowsBetween(offsets, 75_500, 90_000)).toEqual({ from: 992, to: 1000 })
+  expect(rowsBetween(offsets, 75_500, 90_000)).toEqual({ from: 993, to: 1000 })
   const parts = windowParts(offsets, [3, 500, 501, -1])
   expect(parts).toEqual([
     { gap: 200, before: 3 },
@@ -102,4 +102,15 @@ test("only rows in view are rendered, with room for the others and for rows that
     { row: 501 },
     { gap: 37_880, before: 1000 },
   ])
+})
+
+test("rendered rows stay until half of what is out of view is used up, however the view goes to and fro", () => {
+  const offsets = offsetsOf(Array.from({ length: 1000 }, () => 50))
+  const none = { from: 0, to: 0 }
+  const first = rowsToRender(offsets, none, [10_000, 10_800])
+  expect(first).toEqual({ from: 190, to: 227 })
+  expect(rowsToRender(offsets, first, [10_200, 11_000])).toBe(first)
+  expect(rowsToRender(offsets, first, [9_800, 10_600])).toBe(first)
+  expect(rowsToRender(offsets, first, [10_300, 11_100])).toEqual({ from: 196, to: 233 })
+  expect(rowsToRender(offsets, { from: 0, to: 1000 }, [10_000, 10_800])).toEqual(first)
 })

@@ -1,3 +1,4 @@
+import { memo } from "react"
 import { Button } from "../../../ui/button/Button.tsx"
 import { chevronDown } from "../../../ui/icon/icons.ts"
 import { Menu } from "../../../ui/menu/Menu.tsx"
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** Things to do with many items: the usual two, and a menu of the others. */
-export const BulkActs = ({ isDisabled, onAct }: Props) => {
+export const BulkActs = memo(({ isDisabled, onAct }: Props) => {
   const say = useBulkWords()
   return (
     <>
@@ -38,4 +39,5 @@ export const BulkActs = ({ isDisabled, onAct }: Props) => {
       />
     </>
   )
-}
+})
+BulkActs.displayName = "BulkActs"

@@ -1,8 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- lines are placed one by one, as rows of a table cannot be */
-import { useId, useMemo, useRef } from "react"
+import { type UIEvent, useId, useMemo, useRef } from "react"
 import type { ItemRow, MenuData } from "../../../contract/menu/menuData.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
+import { useLatest } from "../../../frame/useLatest.ts"
 import { BulkActs } from "../bulk/BulkActs.tsx"
+import type { BulkKind } from "../bulk/bulkRule.ts"
 import { useMenuEdit } from "../menuEdit.ts"
 import type { ShownCategory } from "../shownItems.ts"
 import { CellNote } from "./CellNote.tsx"
@@ -33,6 +35,9 @@ const useColumns = ({ items }: MenuData, mayEdit: boolean): ReadonlyArray<Column
 const startOf = (columns: ReadonlyArray<Column>, at: number) =>
   columns.slice(0, at).reduce((sum, { width }) => sum + width, 0)
 
+const markShifted = ({ currentTarget }: UIEvent<HTMLElement>) =>
+  currentTarget.toggleAttribute("data-shifted", currentTarget.scrollLeft !== 0)
+
 const idsIn = (items: ReadonlyArray<ItemRow>, selection: Selection) => {
   const { top, bottom } = rangeOf(selection)
   return items.slice(top, bottom + 1).map(({ _id }) => _id)
@@ -58,10 +63,11 @@ const Grid = ({ data, shown, now }: Props) => {
   const pointer = useGridPointer(grid, cells, context)
   const { active } = grid.selection
   const note = grid.unsavedHere
+  const act = useLatest((kind: BulkKind) => startBulk(kind, idsIn(lines.items, grid.selection)))
   const activeLine = lines.lineOf[active.row]
   return (
     <div className={css.sheet}>
-      <div ref={scroller} className={css.grid}>
+      <div ref={scroller} className={css.grid} onScroll={markShifted}>
         <div
           ref={table}
           role="grid"
@@ -103,12 +109,7 @@ const Grid = ({ data, shown, now }: Props) => {
         selection={grid.selection}
         unsavedCount={grid.unsaved.size}
       >
-        {mayEdit && (
-          <BulkActs
-            isDisabled={lines.items.length === 0}
-            onAct={(kind) => startBulk(kind, idsIn(lines.items, grid.selection))}
-          />
-        )}
+        {mayEdit && <BulkActs isDisabled={lines.items.length === 0} onAct={act} />}
       </GridBar>
     </div>
   )

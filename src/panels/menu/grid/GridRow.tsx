@@ -38,6 +38,12 @@ interface Props extends RowSelection {
 
 const isAtEnd = ({ kind }: Column) => kind === "money" || kind === "count" || kind === "percent"
 
+/** A wide letter of the font, in px. */
+const letterPx = 9
+
+/** True where a text may be wider than its column. */
+const isLong = (text: string, { width }: Column) => text.length * letterPx > width - 2 * letterPx
+
 /** Text of a cell that is not edited: a status with its end, a dash where there is no number. */
 const useShownText = ({ item, context }: Pick<Props, "item" | "context">) => {
   const moment = useMoment(context.store)
@@ -70,6 +76,7 @@ export const GridRow = memo((props: Props) => {
         const problem = unsaved.get(key)
         const isActive = at === props.active
         const isSelected = at >= props.left && at <= props.right
+        const text = problem?.text ?? shownText(column)
         return (
           <div
             key={column.id}
@@ -82,6 +89,7 @@ export const GridRow = memo((props: Props) => {
             aria-busy={pending.has(key) || undefined}
             className={at === 0 ? `${css.cell} ${css.lead}` : css.cell}
             data-column={at}
+            data-long={isLong(text, column) || undefined}
             data-active={isActive || undefined}
             data-selected={isSelected || undefined}
             data-align={isAtEnd(column) ? "end" : undefined}
@@ -96,7 +104,7 @@ export const GridRow = memo((props: Props) => {
                 onLeave={props.onLeave}
               />
             ) : (
-              (problem?.text ?? shownText(column))
+              text
             )}
             {pending.has(key) && <i className={css.corner} />}
             {at === props.handle && mayEdit && !editing && <i className={css.fillHandle} data-fill />}

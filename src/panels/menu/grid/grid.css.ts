@@ -60,7 +60,7 @@ export const heads = style(
 export const lines = style(layered({ position: "relative" }, "panels"))
 
 export const lineRow = style(
-  layered({ ...row, position: "absolute", insetInline: 0, contain: "layout style" }, "panels"),
+  layered({ ...row, position: "absolute", insetInline: 0, contain: "strict" }, "panels"),
 )
 
 export const categoryRow = style(
@@ -77,9 +77,6 @@ export const categoryRow = style(
   ),
 )
 
-/** Cut without a layer of its own for each of the hundreds of cells, which `hidden` makes. */
-const cut = { overflow: "clip", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
-
 /** A cell: its text in one line. Only one that holds a mark or a field is placed. */
 export const cell = style(
   layered(
@@ -90,8 +87,10 @@ export const cell = style(
       lineHeight: `${lineHeight - 1}px`,
       fontVariantNumeric: "tabular-nums",
       background: "inherit",
-      ...cut,
+      whiteSpace: "nowrap",
       selectors: {
+        // Browsers paint each clipped cell apart, so that only long texts are.
+        "&[data-long]": { overflow: "clip", textOverflow: "ellipsis" },
         '&[data-align="end"]': { textAlign: "end" },
         "&[data-muted]": { color: tokens.inkMuted },
         "&[data-low]": { color: tokens.dangerText },
@@ -111,14 +110,13 @@ export const cell = style(
   ),
 )
 
-/** The first column, which stays in view. */
+/** The first column, which stays in view. Sticky only while it is scrolled past: browsers make a layer of each such cell. */
 export const lead = style(
   layered(
     {
       insetInlineStart: 0,
-      zIndex: 1,
       // Over that of a selected cell.
-      selectors: { "&&": { position: "sticky" } },
+      selectors: { "[data-shifted] &&": { position: "sticky", zIndex: 1 } },
       paddingInlineStart: tokens.gutter,
       fontWeight: tokens.weightMedium,
     },
