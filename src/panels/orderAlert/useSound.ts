@@ -8,6 +8,11 @@ const presses = ["pointerup", "keydown"] as const
 /** State of the sound: `asked` after somebody has just turned it on, `refused` if that did not help. */
 export type SoundState = "on" | "blocked" | "asked" | "refused"
 
+const stateAfter = (before: SoundState, may: boolean): SoundState => {
+  if (may) return before === "asked" ? before : "on"
+  return before === "refused" ? before : "blocked"
+}
+
 /** Plays the sound while it is wanted, in one tab; and tells whether the browser lets it. */
 export const useSound = (isWanted: boolean) => {
   const player = useRef<Player>(null)
@@ -16,11 +21,9 @@ export const useSound = (isWanted: boolean) => {
   useEffect(() => {
     const waiting = new AbortController()
     const report = (may: boolean) => {
-      // What is allowed once stays allowed; to try again with each key would start and stop the loudspeaker.
+      // A page that may sound keeps that right: each further try would start and stop the loudspeaker.
       if (may) waiting.abort()
-      setSound((before) =>
-        may ? (before === "asked" ? before : "on") : before === "refused" ? before : "blocked",
-      )
+      setSound((before) => stateAfter(before, may))
     }
     const made = makePlayer(() => report(true))
     player.current = made
