@@ -2,12 +2,14 @@ import { desc, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { OrderItem } from "../../../src/contract/orders/order.ts"
 import { shelfOf } from "../../../src/contract/orders/shelfOf.ts"
+import { shelfOfProducts } from "../../../src/contract/orders/shelfOfProducts.ts"
 import type { shelves as contract } from "../../../src/contract/orders/shelf.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { type Database, query } from "../db/database.ts"
 import { orders } from "../db/tradeSchema.ts"
 import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { getOrder } from "./oneOrder.ts"
+import { hasProducts, productsOnSale } from "./productShelf.ts"
 
 /** A store's latest orders, whose items tell what it sells: more than a week of a large one. */
 const maxOrders = 500
@@ -40,7 +42,10 @@ const find = Effect.fn("shelves.find")(function* (
   const { row, order } = yield* getOrder(db, caller, id)
   const orderLine = order.items?.[line]
   if (!orderLine) return yield* new NotFound()
-  return shelfOf(yield* soldBy(db, row.order.companyId), orderLine, search)
+  const { companyId } = row.order
+  if (yield* hasProducts(db, companyId))
+    return shelfOfProducts(yield* productsOnSale(db, companyId, orderLine, search), orderLine, search)
+  return shelfOf(yield* soldBy(db, companyId), orderLine, search)
 })
 
 /** Handlers for the shelves of the stores within reach. */

@@ -5,12 +5,9 @@ import { products } from "../../../src/contract/resources/products.ts"
 import { query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { rulesOf } from "../resource/rules.ts"
+import { priceOfNow } from "./priceOfNow.ts"
 
 const table = tables.products
-
-/** The price that counts now, as `productPrice` of the contract has it. */
-const price = sql`case when p.promo_price is not null and (p.promo_from is null or p.promo_from <= now())
-  and (p.promo_until is null or now() < p.promo_until) then p.promo_price else p.price end`
 
 /** The part of a kilogram, a liter or the pieces it is charged by or holds, as `unitPriceOf` of the contract has it. */
 const amount = sql`case when p.sell_by <> 'UNIT' or p.unit in ('KG', 'L')
@@ -28,10 +25,10 @@ export const productRules = rulesOf(products, {
   create: (_, body) => Effect.succeed(contentFacts({}, body, Date.now())),
   save: (_, before, body) => Effect.succeed(contentFacts(before, body, Date.now())),
   derive: (id) => ({
-    unitPrice: ofProduct(id, sql`floor((${price}) / nullif(${amount}, 0) + 0.5)::float8`),
+    unitPrice: ofProduct(id, sql`floor((${priceOfNow}) / nullif(${amount}, 0) + 0.5)::float8`),
     margin: ofProduct(
       id,
-      sql`floor((${price} - p.cost) * 10000 / nullif((${price}), 0)::float8 + 0.5)::float8`,
+      sql`floor((${priceOfNow} - p.cost) * 10000 / nullif((${priceOfNow}), 0)::float8 + 0.5)::float8`,
     ),
   }),
 })

@@ -26,7 +26,7 @@ export const shelves = {
     extra: "shelves",
     method: "GET",
     path: "/order/:id/shelf",
-    summary: `Finds what the store of an order sells besides one of its lines, counted from 0, and measures alike, by a part of the name or by code: what stands in the same aisle first, ${maxShelf} at most.`,
+    summary: `Finds what the store of an order sells besides one of its lines, counted from 0, and measures alike, by a part of the name or by code: its products on sale where it keeps them here, or else what it sold; what is said to be like it first, then what stands in the same aisle, ${maxShelf} at most.`,
     params: { id: RecordIdText },
     query: { line: WholeText(0, maxLine), search: Search },
     success: Schema.Array(ShelfItem),

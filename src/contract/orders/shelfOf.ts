@@ -12,8 +12,8 @@ const isFound = ({ name, sku, ean }: ShelfItem, search: string): boolean => {
   )
 }
 
-/** As what was ordered; what was given in its place somebody typed. */
-const goodOf = ({ name, unitPriceCents, sku, ean, aisle, unit }: OrderItem): ShelfItem => ({
+/** A good as a shelf tells of it. */
+export const goodOf = ({ name, unitPriceCents, sku, ean, aisle, unit }: ShelfItem): ShelfItem => ({
   name,
   unitPriceCents,
   ...(sku != null && { sku }),

@@ -49,6 +49,38 @@ export const orderShelfSuite = (api: () => Api) => {
     ]
     expect([there.status, there.text], "of a company of others").toEqual([404, nowhere.text])
     const elsewhere = await place("IN_PREPARATION", { company_id: "2" })
-    expect((await find(elsewhere, "line=0&search=ze", "root")).body).toEqual([])
+    expect((await find(elsewhere, "line=0&search=ze%20leite", "root")).body).toEqual([])
+  })
+
+  test("a store with products is offered those on sale, like ones first, and the one whose code is scanned", async () => {
+    const item = line("Leite integral 1 l", 549, { sku: "P0005", aisle: "Frios e laticínios", unit: "UN" })
+    const payment = [{ kind: "ONLINE", method: "PIX", amountCents: 549, state: "PAID" }]
+    const id = await place("IN_PREPARATION", {
+      company_id: "2",
+      items: `'${JSON.stringify([item])}'`,
+      payments: `'${JSON.stringify(payment)}'`,
+      total_cents: "549",
+      delivery_fee_cents: "0",
+    })
+    const namesOf = async (search: string) => {
+      const { body } = await find(id, `line=0&search=${encodeURIComponent(search)}`, "supermarket")
+      return body.map(({ name }: { readonly name: string }) => name)
+    }
+    const dairy = ["Iogurte natural 170 g", "Manteiga com sal 200 g"]
+    expect(await namesOf("campo claro")).toEqual([...dairy, "Queijo minas frescal 500 g"])
+    expect(await namesOf("0007891000042607")).toEqual(await namesOf("7891000042607"))
+    expect(await namesOf("17891000065768"), "the code of a box").toEqual(["Sabonete de aveia 90 g"])
+    expect(await namesOf("muçarela"), "what is weighed stands in for nothing by the piece").toEqual([])
+    expect(await namesOf("alface"), "out of stock").toEqual([])
+    const [milk, water] = await api().rows(
+      "select id from products where company_id = 2 and sku in ('P0005', 'P0041') order by id",
+    )
+    await api().rows(`insert into products_similar values (${milk!["id"]}, ${water!["id"]}, 0)`)
+    expect((await namesOf(""))[0]).toBe("Água mineral sem gás 1,5 l")
+    await api().rows("delete from products_similar")
+    const { body } = await find(id, "line=0&search=papel", "supermarket")
+    expect(body, "at the price of now").toMatchObject([
+      { unitPriceCents: 1990, aisle: "Limpeza", unit: "UN" },
+    ])
   })
 }

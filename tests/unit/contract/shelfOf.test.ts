@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import type { OrderItem } from "../../../src/contract/orders/order.ts"
 import { shelfOf } from "../../../src/contract/orders/shelfOf.ts"
+import { type ShelfProduct, shelfOfProducts } from "../../../src/contract/orders/shelfOfProducts.ts"
 import { maxShelf } from "../../../src/contract/orders/shelf.ts"
 
 const item = (name: string, more: Partial<OrderItem> = {}): OrderItem => ({
@@ -46,4 +47,30 @@ test("weighed goods stand in for weighed goods, dishes with choices for nothing,
   expect(namesOf(sold, ham)).toEqual(["Queijo"])
   const many = Array.from({ length: 50 }, (_, at) => item(`Item ${at}`))
   expect(namesOf(many, item("Outro"))).toHaveLength(maxShelf)
+})
+
+test("of products, like ones come first, then those of the aisle, and a code is found with its zeros", () => {
+  const product = (name: string, more: Partial<ShelfProduct> = {}): ShelfProduct => ({
+    name,
+    unitPriceCents: 500,
+    unit: "UN",
+    moreEans: [],
+    isSimilar: false,
+    ...more,
+  })
+  const all = [
+    product("Bebida de aveia", { isSimilar: true }),
+    product("Iogurte", { aisle: "Frios", ean: "012345678905", brand: "Campo" }),
+    product("Arroz", { moreEans: ["17891000065768"] }),
+    product("Queijo", { aisle: "Frios", unit: "KG" }),
+    product("Leite", { aisle: "Frios" }),
+  ]
+  const found = (search: string) =>
+    shelfOfProducts(all, item("Leite", { aisle: "Frios" }), search).map(({ name }) => name)
+  expect(found("")).toEqual(["Bebida de aveia", "Iogurte", "Arroz"])
+  expect([found("0012345678905"), found("17891000065768"), found("campo")]).toEqual([
+    ["Iogurte"],
+    ["Arroz"],
+    ["Iogurte"],
+  ])
 })
