@@ -1,4 +1,6 @@
-import { type RefObject, startTransition, useState } from "react"
+import { type RefObject, startTransition, useEffect, useState } from "react"
+import { limits } from "../../contract/limits.ts"
+import { useLatest } from "../../frame/useLatest.ts"
 import { SearchField } from "../../ui/field/SearchField.tsx"
 import { useMenuWords } from "./words.ts"
 
@@ -8,17 +10,21 @@ interface Props {
   readonly inputRef: RefObject<HTMLInputElement | null>
 }
 
-/** The search of the menu: a letter is painted by itself, before the list it finds. */
+/** The search of the menu: letters are painted by themselves, and the list follows once typing rests. */
 export const Search = ({ value, onChange, inputRef }: Props) => {
   const say = useMenuWords()
   const [typed, setTyped] = useState<string>()
-  const search = (text: string) => {
-    setTyped(text)
+  const follow = useLatest((text: string) =>
     startTransition(() => {
       setTyped(undefined)
       onChange(text)
-    })
-  }
+    }),
+  )
+  useEffect(() => {
+    if (typed === undefined) return
+    const timer = setTimeout(follow, typed === "" ? 0 : limits.waitMs.debounce, typed)
+    return () => clearTimeout(timer)
+  }, [typed, follow])
   return (
     <SearchField
       label={say("search")}
@@ -27,7 +33,7 @@ export const Search = ({ value, onChange, inputRef }: Props) => {
       value={typed ?? value}
       shortcut="/"
       inputRef={inputRef}
-      onChange={search}
+      onChange={setTyped}
     />
   )
 }
