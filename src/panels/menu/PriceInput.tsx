@@ -17,7 +17,8 @@ interface Props {
   readonly isOwn?: boolean
   /** Draws a price that another one gives in gray. */
   readonly isInherited?: boolean
-  readonly onChange: (cents: number) => void
+  /** Is given the price that was shown when somebody began to type, too. */
+  readonly onChange: (cents: number, before: number) => void
   /** Takes the price back to the one that counts without it, once the text is empty. */
   readonly onClear?: (() => void) | undefined
 }
@@ -30,7 +31,8 @@ export const PriceInput = (props: Props) => {
   const { label, value, isReadOnly, isRefused, isOwn, isInherited, onChange, onClear } = props
   const say = useMenuWords()
   const locale = limits.locales[usePanel().locale]
-  const [typed, setTyped] = useState<string>()
+  const [written, setWritten] = useState<{ readonly text: string; readonly over: number }>()
+  const typed = written?.text
   const number = typed === undefined ? textOf(value) : parsedNumber(locale, typed, { digits, units: ["R$"] })
   const isCleared = onClear !== undefined && typed?.trim() === ""
   const isWrong =
@@ -38,21 +40,19 @@ export const PriceInput = (props: Props) => {
   const isNegative = !isWrong && Number(number) < 0
   const error = isWrong || isNegative ? say("notNumber") : undefined
   const save = () => {
-    if (typed === undefined || isWrong || isNegative) return
-    if (isCleared) {
-      setTyped(undefined)
-      return onClear()
-    }
+    if (!written || isWrong || isNegative) return
+    setWritten(undefined)
+    if (isCleared) return onClear()
     const cents = hundredthsOf(number)
-    setTyped(undefined)
-    if (cents !== value) onChange(cents)
+    if (cents !== value) onChange(cents, written.over)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Enter") save()
     if (event.key !== "Escape" || typed === undefined) return
     event.stopPropagation()
-    setTyped(undefined)
+    setWritten(undefined)
   }
+  const type = (text: string) => setWritten({ text, over: written ? written.over : value })
   return (
     <input
       className={priceBox}
@@ -66,7 +66,7 @@ export const PriceInput = (props: Props) => {
       readOnly={isReadOnly}
       value={typed ?? editedNumber(locale, textOf(value), digits, true)}
       onFocus={({ currentTarget }) => currentTarget.select()}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={(event) => type(event.target.value)}
       onKeyDown={onKeyDown}
       onBlur={save}
     />

@@ -41,8 +41,11 @@ export const PricePart = (props: Props) => {
   const { _id, version, name, price, promoPrice, promoUntil, cost } = item
   // The promotion is the model store's; another price here is this store's own.
   const field = isOnPromotion && modelPrice === undefined ? "promoPrice" : "price"
-  const setPrice = (cents: number) =>
-    change([{ op: "set", list: "items", _id, version, fields: { [field]: cents } }])
+  const setPrice = (cents: number, before?: number) =>
+    change(
+      [{ op: "set", list: "items", _id, version, fields: { [field]: cents } }],
+      before === undefined ? undefined : [{ [field]: before }],
+    )
   const current = isOnPromotion ? (promoPrice ?? price) : price
   const margin = marginOf(current, cost)
   const percent = margin !== undefined && writtenNumber(locale, margin, { style: "percent" })

@@ -121,8 +121,8 @@ const menuWords = {
   compare: ["Comparar", "Compare"],
   giveUp: ["Descartar", "Discard"],
   stale: [
-    "Outra pessoa mudou isto antes. Agora aparece o valor dela.",
-    "Someone else changed this first. Their value is shown now.",
+    "Outra pessoa mudou isto antes. O que você escreveu não foi salvo.",
+    "Someone else changed this first. What you entered was not saved.",
   ],
   nameTaken: ["Este nome já existe aqui.", "This name already exists here."],
   unknown: ["O que isto usa não existe mais.", "What this uses no longer exists."],

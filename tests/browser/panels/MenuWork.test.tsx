@@ -64,6 +64,40 @@ test("cells are typed, kept where they are refused, pasted from Excel, filled do
   await expect.poll(pricesIn(backend)).toEqual([4490, 4490, 0, 1290])
 })
 
+/** Somebody else gives the item of a place in the list a price. */
+const priceElsewhere = async (backend: ReturnType<typeof menuBackend>, at: number, price: number) => {
+  const { _id, version } = backend.records(menuItems)[at]!
+  const ops = [{ op: "set", list: "items", _id, version, fields: { price } }]
+  const { ok } = await backend.fetch("http://memory.test/menu/1/changes", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ops }),
+  })
+  expect(ok).toBe(true)
+}
+
+test("a price that somebody else saves while one types is not lost, in the list or in the spreadsheet", async () => {
+  const backend = await open()
+  const told = page.getByRole("alert").filter({ hasText: "Outra pessoa mudou isto antes" })
+  const lasagna = page.getByRole("textbox", { name: "Preço de Lasanha à bolonhesa" })
+  await lasagna.fill("41")
+  await priceElsewhere(backend, 0, 4500)
+  await expect.element(page.getByText("margem 67%")).toBeVisible()
+  await press("{Enter}")
+  await expect.element(told).toBeVisible()
+  await expect.element(lasagna).toHaveValue("45,00")
+  await told.getByRole("button", { name: "Descartar" }).click()
+  await page.getByText("Planilha", { exact: true }).click()
+  await page.getByText("Planilha", { exact: true }).unhover()
+  grid().element().focus()
+  await press("{ArrowRight}{ArrowRight}43")
+  await priceElsewhere(backend, 0, 4700)
+  await expect.element(page.getByText("69%")).toBeVisible()
+  await press("{Enter}{ArrowUp}")
+  await expect.element(told).toBeVisible()
+  expect(pricesIn(backend)()[0]).toBe(4700)
+})
+
 test("a price below its cost is saved once somebody says so", async () => {
   const backend = await openGrid()
   await press("{ArrowRight}{ArrowRight}9{Enter}{ArrowUp}")

@@ -5,6 +5,7 @@ import { useExplain } from "../../../frame/useExplain.ts"
 import { useLatest } from "../../../frame/useLatest.ts"
 import { useValue } from "../../../frame/useValue.ts"
 import { rowWithId } from "../../../contract/menu/lookups.ts"
+import { formerOf } from "../clashes.ts"
 import { explain } from "../explain.ts"
 import { useMenuEdit } from "../menuEdit.ts"
 import { useMenuWords } from "../words.ts"
@@ -89,13 +90,13 @@ export const useCells = (data: MenuData, context: CellContext) => {
   const pending = useMemo(() => pendingCells(waiting), [waiting])
   const forget = useCallback((problem: CellProblem) => put([problem], []), [put])
   const unsaved = useUnsaved({ data, context, problems, forget })
-  const write = useLatest((edits: ReadonlyArray<CellEdit>) => {
+  const write = useLatest((edits: ReadonlyArray<CellEdit>, over: MenuData = data) => {
     const made = cellChanges(data, context, edits)
     put(
       edits.map(({ item, column }) => ({ item: item._id, column: column.id })),
       made.problems,
     )
-    if (made.ops.length > 0) change(made.ops)
+    if (made.ops.length > 0) change(made.ops, formerOf(over, made.ops))
     return made
   })
   return { write, pending, unsaved }

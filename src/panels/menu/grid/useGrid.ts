@@ -1,5 +1,6 @@
 import { type RefObject, useMemo, useState } from "react"
-import type { MenuData } from "../../../contract/menu/menuData.ts"
+import { rowWithId } from "../../../contract/menu/lookups.ts"
+import type { ItemRow, MenuData } from "../../../contract/menu/menuData.ts"
 import { useListWindow } from "../../../ui/optionList/useListWindow.ts"
 import type { CellEdit } from "./cellChanges.ts"
 import { cellKey } from "./cellStates.ts"
@@ -12,6 +13,9 @@ import { useCells } from "./useCells.ts"
 
 /** A cell that is being edited: the text it began with. */
 export interface Editing {
+  readonly item: ItemRow
+  /** The menu in which somebody began: what they write is written over its value. */
+  readonly over: MenuData
   readonly text: string
   /** True if typing took the place of what was there: arrows leave the cell. */
   readonly isReplacing: boolean
@@ -72,12 +76,16 @@ export const useGrid = ({ data, lines, columns, context, mayEdit, table, scrolle
   const begin = (text?: string) => {
     if (!mayEdit || !item || !column || isComputed(column)) return
     const current = cells.unsaved.get(cellKey(item._id, column.id))?.text ?? cellText(context, item, column)
-    setEditing({ text: text ?? current, isReplacing: text !== undefined })
+    setEditing({ item, over: data, text: text ?? current, isReplacing: text !== undefined })
   }
   const leave = (text: string | undefined, by: LeaveBy, hasFocus: boolean) => {
     setEditing(undefined)
     if (hasFocus) table.current?.focus({ preventScroll: true })
-    if (text !== undefined && item && column) cells.write([{ item, column, text }])
+    if (text !== undefined && editing && column) {
+      // Somebody else may have moved the lines meanwhile.
+      const edited = rowWithId(data.items, editing.item._id) ?? editing.item
+      cells.write([{ item: edited, column, text }], editing.over)
+    }
     if (by) select(stepped(selection, by[0], by[1], size))
   }
   const write = (edits: ReadonlyArray<CellEdit>) => (mayEdit ? cells.write(edits) : undefined)
