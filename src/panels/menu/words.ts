@@ -125,6 +125,8 @@ const menuWords = {
     "Someone else changed this first. What you entered was not saved.",
   ],
   nameTaken: ["Este nome já existe aqui.", "This name already exists here."],
+  removed: ["Outra pessoa excluiu isto antes.", "Someone else removed this first."],
+  lost: ["Não foi salvo: “{{text}}”.", "Not saved: “{{text}}”."],
   unknown: ["O que isto usa não existe mais.", "What this uses no longer exists."],
   inUse: ["Ainda está em uso.", "It is still in use."],
   circle: [

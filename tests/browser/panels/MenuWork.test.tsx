@@ -23,14 +23,19 @@ const open = async (backend = menuBackend()) => {
   return backend
 }
 
+type Backend = ReturnType<typeof menuBackend>
+
 const grid = () => page.getByRole("grid")
-const openGrid = async () => {
-  const backend = await open()
+const showGrid = async () => {
   await page.getByText("Planilha", { exact: true }).click()
   await expect.element(grid()).toBeVisible()
   // A tooltip where the pointer is would take the first Escape.
   await page.getByText("Planilha", { exact: true }).unhover()
   grid().element().focus()
+}
+const openGrid = async () => {
+  const backend = await open()
+  await showGrid()
   return backend
 }
 const press = (keys: string) => userEvent.keyboard(keys)
@@ -42,8 +47,7 @@ const paste = (text: string) => {
     .dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }))
 }
 const cell = (text: string) => page.getByRole("gridcell", { name: text, exact: true })
-const pricesIn = (backend: ReturnType<typeof menuBackend>) => () =>
-  backend.records(menuItems).map(({ price }) => price)
+const pricesIn = (backend: Backend) => () => backend.records(menuItems).map(({ price }) => price)
 
 test("cells are typed, kept where they are refused, pasted from Excel, filled down and taken back", async () => {
   const backend = await openGrid()
@@ -64,17 +68,22 @@ test("cells are typed, kept where they are refused, pasted from Excel, filled do
   await expect.poll(pricesIn(backend)).toEqual([4490, 4490, 0, 1290])
 })
 
-/** Somebody else gives the item of a place in the list a price. */
-const priceElsewhere = async (backend: ReturnType<typeof menuBackend>, at: number, price: number) => {
+/** Somebody else changes the item of a place in the list. */
+const elsewhere = async (
+  backend: Backend,
+  at: number,
+  op: { readonly op: string; readonly fields?: object },
+) => {
   const { _id, version } = backend.records(menuItems)[at]!
-  const ops = [{ op: "set", list: "items", _id, version, fields: { price } }]
   const { ok } = await backend.fetch("http://memory.test/menu/1/changes", {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ops }),
+    body: JSON.stringify({ ops: [{ list: "items", _id, version, ...op }] }),
   })
   expect(ok).toBe(true)
 }
+const priceElsewhere = (backend: Backend, at: number, price: number) =>
+  elsewhere(backend, at, { op: "set", fields: { price } })
 
 test("a price that somebody else saves while one types is not lost, in the list or in the spreadsheet", async () => {
   const backend = await open()
@@ -87,15 +96,26 @@ test("a price that somebody else saves while one types is not lost, in the list 
   await expect.element(told).toBeVisible()
   await expect.element(lasagna).toHaveValue("45,00")
   await told.getByRole("button", { name: "Descartar" }).click()
-  await page.getByText("Planilha", { exact: true }).click()
-  await page.getByText("Planilha", { exact: true }).unhover()
-  grid().element().focus()
+  await showGrid()
   await press("{ArrowRight}{ArrowRight}43")
   await priceElsewhere(backend, 0, 4700)
   await expect.element(page.getByText("69%")).toBeVisible()
   await press("{Enter}{ArrowUp}")
   await expect.element(told).toBeVisible()
   expect(pricesIn(backend)()[0]).toBe(4700)
+})
+
+test("what one writes into an item that somebody else removes is shown above the others", async () => {
+  const backend = await open()
+  await page.getByRole("button", { name: "Abrir Suco de uva" }).click()
+  await page.getByRole("textbox", { name: /^Descrição/ }).fill("Integral, 300 ml")
+  await elsewhere(backend, 3, { op: "remove" })
+  const told = page.getByRole("alert").filter({ hasText: "Outra pessoa excluiu isto antes." })
+  await expect.element(told.getByText("Não foi salvo: “Integral, 300 ml”.")).toBeVisible()
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument()
+  await expectAccessible()
+  await told.getByRole("button", { name: "Descartar" }).click()
+  await expect.element(told).not.toBeInTheDocument()
 })
 
 test("a price below its cost is saved once somebody says so", async () => {
