@@ -12,6 +12,7 @@ export const products = defineResource({
   noun: noun("produto", "produtos", "m", "product", "products"),
   title: "name",
   sentences: {
+    search: ["Buscar ou ler um código de barras", "Search or scan a barcode"],
     "list.import": ["Importar", "Import"],
     "tab.prices": ["Preços no tempo", "Prices over time"],
     "taken.ean": ["Código de barras já existe", "Barcode already exists"],

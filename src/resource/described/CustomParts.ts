@@ -15,6 +15,7 @@ export interface CustomParts<R extends Resource> extends Pick<
   | "question"
   | "tabs"
   | "rowActions"
+  | "codes"
   | "listActions"
   | "bulkActions"
   | "page"

@@ -26,6 +26,7 @@ import { useListTools } from "./useListTools.tsx"
 import { useListWork } from "./useListWork.ts"
 import type { RowOrdering } from "./useOrder.ts"
 import { useOwnPage } from "./useOwnPage.ts"
+import { useScan } from "./useScan.ts"
 import { wordsOf } from "./wordsOf.ts"
 
 const Board = lazily(() => import("./board/Board.tsx"))
@@ -69,12 +70,16 @@ const ListScreen = ({ spec, ...props }: Props & { readonly spec: ListSpec }) => 
   const open = (row: DescribedRow, tab?: string) =>
     props.onShow(ownPage?.addressOf?.(row) ?? String(row._id), row, tab)
   const work = useListWork(order, open, show)
+  const scan = useScan(resource, searchBox, { model, open })
   const tools = useListTools({ resource, mayWrite, isBoard, word, onShow: show, onAct: work.actOnList })
   return (
     <Panel
       label={word("title")}
       elementRef={place}
-      onKeyDown={(event) => listKeys(event, model, searchBox)}
+      onKeyDown={(event) => {
+        listKeys(event, model, searchBox)
+        scan(event)
+      }}
       onClick={(event) => {
         const row = model.rowOf(tappedRow(event) ?? "")
         if (row) open(row)

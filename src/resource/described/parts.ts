@@ -160,6 +160,11 @@ export interface ListPartsOf<R extends Resource, E = never> {
   readonly rowActions?: ReadonlyArray<OwnRowAction<R>>
   readonly bulkActions?: ReadonlyArray<OwnBulkAction<R>>
   readonly listActions?: ReadonlyArray<OwnListAction>
+  /** Codes that a scanner types into the search, in the form records keep: Enter opens the record that has one. */
+  readonly codes?: {
+    readonly of: (text: string) => string | undefined
+    readonly isOf: (row: RowOf<R>, code: string) => boolean
+  }
 }
 
 /** The same with the editor of its records. */

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from "vitest"
-import { page } from "vitest/browser"
+import { beforeEach, expect, test, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { companyPaymentMethods } from "../../../src/contract/resources/companyPaymentMethods.ts"
 import { faqArticles } from "../../../src/contract/resources/faqArticles.ts"
@@ -11,6 +11,8 @@ import { offerPeople } from "../../../src/contract/resources/offerPeople.ts"
 import { offerStores } from "../../../src/contract/resources/offerStores.ts"
 import { offerTabloids } from "../../../src/contract/resources/offerTabloids.ts"
 import { paymentMethods } from "../../../src/contract/resources/paymentMethods.ts"
+import { priceChanges } from "../../../src/contract/resources/priceChanges.ts"
+import { products } from "../../../src/contract/resources/products.ts"
 import { popups } from "../../../src/contract/resources/popups.ts"
 import { ResourcePanel, type ResourcePanelProps } from "../../../src/panels/resource/index.ts"
 import { English } from "../../../stories/panels/ResourcePanel.stories.tsx"
@@ -326,4 +328,68 @@ test("the editor of a tabloid that ends at midnight says the day before as its l
   })
   await open(offerTabloids, backend, { open: "1" })
   await seen("The last day is 03/08/2026.")
+})
+
+const jam = {
+  name: "Geleia",
+  sellBy: "UNIT",
+  unit: "UN",
+  price: 1290,
+  ean: "012345678905",
+  netContent: 250,
+  contentUnit: "G",
+  owner: restaurantUser.company!._id,
+} as const
+
+test("a scanned barcode opens its product, with or without zeros before it; the list has the price per kilogram", async () => {
+  const tea = { ...jam, name: "Chá", ean: "96385074", promoPrice: 990 }
+  const backend = memoryBackend({ user: rootUser, resources: [listed(products, [jam, tea])] })
+  const onOpenChange = vi.fn()
+  await open(products, backend, { onOpenChange })
+  await seen("R$39.60/kg")
+  await expectAccessible()
+  const search = page.getByRole("searchbox", { name: "Search or scan a barcode" })
+  await search.fill("0012345678905")
+  await userEvent.keyboard("{Enter}")
+  await expect.poll(() => onOpenChange.mock.calls.at(-1)?.[0]).toBe("1")
+})
+
+test("what a product costs follows what is typed, and a price below the cost is said", async () => {
+  const backend = memoryBackend({ user: rootUser, resources: [listed(products, [jam])] })
+  await open(products, backend, { open: "1", tab: "1" })
+  await seen("Now R$12.90 · R$51.60/kg")
+  await page.getByRole("textbox", { name: /^Cost/ }).fill("15")
+  await seen("The price of now, R$12.90, is below the cost, R$15.00.")
+  await expectAccessible()
+})
+
+test("a former price goes back only after somebody saw the present one", async () => {
+  const change = {
+    name: "Geleia",
+    product: 1,
+    field: "PRICE",
+    before: 9.9,
+    after: 12.9,
+    owner: jam.owner,
+  } as const
+  const backend = memoryBackend({
+    user: rootUser,
+    resources: [listed(products, [jam]), listed(priceChanges, [change])],
+  })
+  await open(priceChanges, backend)
+  await page
+    .getByRole("button", { name: /Restore the former value/ })
+    .first()
+    .click()
+  await seen("Price: now R$12.90, goes back to R$9.90.")
+  await expectAccessible()
+  await button("Restore").click()
+  await expect.poll(() => backend.records(products)[0]?.price).toBe(990)
+  expect(backend.records(priceChanges)).toMatchObject(
+    [change, { field: "PRICE", before: 12.9, after: 9.9 }].map(({ field, before, after }) => ({
+      field,
+      before,
+      after,
+    })),
+  )
 })

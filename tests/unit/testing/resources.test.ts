@@ -620,3 +620,24 @@ test("a product's barcode is one of the store, its stock decides on sale, and it
     { field: "STATUS", statusBefore: "OUT_OF_STOCK", statusAfter: "ACTIVE" },
   ])
 })
+
+test("who picks is offered the products of their store, like ones first, and the one whose code is scanned", async () => {
+  const line = { name: "Leite", quantity: 1, unitPriceCents: 549, totalCents: 549, unit: "UN" }
+  const product = { sellBy: "UNIT", unit: "UN", price: 549, owner: restaurantUser.company!._id } as const
+  const all = [
+    { ...product, name: "Leite", similar: [3] },
+    { ...product, name: "Iogurte", ean: "012345678905" },
+    { ...product, name: "Bebida de aveia", price: 900, promoPrice: 800 },
+    { ...product, name: "Arroz", status: "INACTIVE" },
+    { ...product, name: "Feijão", owner: 999 },
+  ]
+  const { ask, backend } = open({ user: restaurantUser, resources: [listed(products, all)] })
+  const { _id } = backend.placeOrder({ items: [line] })
+  const found = async (search: string) =>
+    (await ask("GET", `/order/${_id}/shelf?line=0&search=${search}`)).said
+  expect(await found("")).toMatchObject([
+    { name: "Bebida de aveia", unitPriceCents: 800 },
+    { name: "Iogurte" },
+  ])
+  expect(await found("0012345678905")).toMatchObject([{ name: "Iogurte", ean: "012345678905" }])
+})
