@@ -10,7 +10,7 @@ import { lazily } from "../../ui/root/lazily.tsx"
 import { useMenuEdit } from "./menuEdit.ts"
 import * as css from "./sheet.css.ts"
 import { SheetHead } from "./SheetHead.tsx"
-import { backAt, type Stoppable, stoppables, targetOf } from "./stoppable.ts"
+import { backAt, dishesOf, type Stoppable, stoppables, targetOf } from "./stoppable.ts"
 import { StopList } from "./stops/StopList.tsx"
 import { sinceText } from "./stops/sinceText.ts"
 import { Told } from "./stops/Told.tsx"
@@ -46,6 +46,11 @@ const SoldOut = ({ data, now, stopOf, onClose }: Props) => {
     return [end === undefined ? kindOf(one) : say("until", { moment: moment(end) }), since]
       .filter(Boolean)
       .join(" · ")
+  }
+  const soldNote = (one: Stoppable) => {
+    if (search !== "") return kindOf(one)
+    const count = dishesOf(data, one.row._id)
+    return count === 0 ? sayStop("noDish") : sayStop("dishes", { count })
   }
   return (
     <SideSheet label={say("soldOutTitle")} onClose={onClose}>
@@ -88,7 +93,7 @@ const SoldOut = ({ data, now, stopOf, onClose }: Props) => {
           <StopList
             title={search === "" ? say("ingredients") : say("found")}
             rows={sold}
-            noteOf={(one) => (search === "" ? "" : kindOf(one))}
+            noteOf={soldNote}
             button={(one) => (
               <Button
                 size="small"

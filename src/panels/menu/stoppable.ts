@@ -3,6 +3,7 @@ import { isOut } from "../../contract/menu/changes/statusOps.ts"
 import { statusAt } from "../../contract/menu/statusAt.ts"
 import type { StopTarget } from "../../contract/menu/stopOps.ts"
 import { folded } from "../../contract/search/folded.ts"
+import { type RecordId, sameId } from "../../contract/wire/recordId.ts"
 
 /** Something that sells out: an ingredient, an item or an option. */
 export type Stoppable =
@@ -30,16 +31,27 @@ export interface Stoppables {
   readonly sold: ReadonlyArray<Stoppable>
 }
 
-/** Things found by a text, at a moment in milliseconds since 1970; without a text the ingredients alone are offered. */
+/** Items and options that have an ingredient. */
+export const dishesOf = ({ itemIngredients }: MenuData, ingredient: RecordId): number =>
+  itemIngredients.filter((link) => sameId(link.ingredient, ingredient)).length
+
+/** Ingredients by how many dishes they are in, most first; all else stays. */
+const mostUsedFirst = (data: MenuData, found: ReadonlyArray<Stoppable>): ReadonlyArray<Stoppable> => {
+  const counts = new Map(found.map((one) => [one, dishesOf(data, one.row._id)]))
+  return found.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
+}
+
+/** Things found by a text, at a moment in milliseconds since 1970; without a text the ingredients alone are offered, the most used first. */
 export const stoppables = (data: MenuData, search: string, at: number): Stoppables => {
   const words = folded(search).split(" ").filter(Boolean)
   const isFound = ({ row }: Stoppable) => words.every((word) => folded(row.name).includes(word))
   const statusOf = ({ list, row }: Stoppable) => statusAt(data, list, row, at)
   const found = all(data).filter(isFound)
+  const sold = found.filter(
+    (one) => statusOf(one) === "AVAILABLE" && (words.length > 0 || one.list === "ingredients"),
+  )
   return {
     out: found.filter((one) => isOut(statusOf(one))),
-    sold: found.filter(
-      (one) => statusOf(one) === "AVAILABLE" && (words.length > 0 || one.list === "ingredients"),
-    ),
+    sold: words.length > 0 ? sold : mostUsedFirst(data, sold),
   }
 }

@@ -19,6 +19,7 @@ test("what is sold out stands above the menu, tells who knows of it, and all of 
   await strip.getByRole("button", { name: "Ver esgotados" }).click()
   const dialog = page.getByRole("dialog", { name: "Esgotados" })
   const details = dialog.getByRole("button", { name: "Detalhes de Suco de uva" })
+  await expect.element(dialog.getByText("em 2 itens e opções")).toBeVisible()
   await expect.element(details).toHaveAttribute("aria-expanded", "false")
   await details.click()
   await expect.element(dialog.getByRole("region", { name: "Quem já sabe" })).toBeVisible()
