@@ -65,7 +65,7 @@ const Chart = ({ row, changes }: { readonly row: Product; readonly changes: Read
   const inMoney = (value: number) => money(Math.round(value * 100))
   const rows = days.map((day, at) => ({
     id: day,
-    name: long(day),
+    name: dayText(day, { day: "2-digit", month: "2-digit", year: "numeric" }),
     cells: series.map(({ values }) => (values[at] === undefined ? "–" : inMoney(values[at]))),
   }))
   return (
