@@ -83,4 +83,4 @@ export const span = style(
     "panels",
   ),
 )
-export const wrong = style(layered({ color: tokens.dangerText }, "panels"))
+export const wrong = style(layered({ marginBlockStart: tokens.space2, color: tokens.dangerText }, "panels"))

@@ -1,6 +1,8 @@
 import type { Locale } from "../../contract/limits.ts"
 import type { DaySpan } from "../../contract/menu/menuWeek.ts"
+import { grouped } from "../../contract/wire/grouped.ts"
 import { writtenDate } from "../../frame/written.ts"
+import { weekOrder } from "../../ui/week/weekOrder.ts"
 import type { useMenusWords } from "./words.ts"
 
 const dayMs = 86_400_000
@@ -14,12 +16,32 @@ export const weekdayName = (locale: Locale, day: number, weekday: "short" | "lon
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`
 
-/** A part of a week in words, such as `sexta-feira das 18:00 às 24:00`. */
-const spanText = (
+/** Days that follow one another, from Monday on. */
+const runsOf = (spans: ReadonlyArray<DaySpan>): ReadonlyArray<ReadonlyArray<number>> => {
+  const days = weekOrder.filter((day) => spans.some((span) => span.day === day))
+  const runs = new Array<Array<number>>()
+  for (const day of days) {
+    const last = runs.at(-1)
+    if (last && last.at(-1) === weekOrder[weekOrder.indexOf(day) - 1]) last.push(day)
+    else runs.push([day])
+  }
+  return runs
+}
+
+/** Days with the same hours in words, such as `segunda-feira a sexta-feira das 14:00 às 15:00`. */
+const sameHoursText = (
   say: ReturnType<typeof useMenusWords>,
   locale: Locale,
-  { day, from, to }: DaySpan,
-): string => say("span", { day: weekdayName(locale, day, "long"), from: clock(from), to: clock(to) })
+  spans: ReadonlyArray<DaySpan>,
+): string => {
+  const name = (day: number) => weekdayName(locale, day, "long")
+  const days = runsOf(spans).flatMap((run) => {
+    const [first = 0, last = 0] = [run[0], run.at(-1)]
+    return run.length > 2 ? [say("days", { first: name(first), last: name(last) })] : run.map(name)
+  })
+  const { from = 0, to = 0 } = spans[0] ?? {}
+  return say("span", { day: days.join(", "), from: clock(from), to: clock(to) })
+}
 
 const weekMinutes = 7 * 1440
 
@@ -31,4 +53,6 @@ export const spansText = (
 ): string =>
   spans.reduce((sum, { from, to }) => sum + to - from, 0) === weekMinutes
     ? say("wholeWeek")
-    : spans.map((span) => spanText(say, locale, span)).join("; ")
+    : [...grouped(spans, ({ from, to }) => `${from} ${to}`).values()]
+        .map((same) => sameHoursText(say, locale, same))
+        .join("; ")

@@ -59,6 +59,7 @@ const menusWords = {
     "A loja abre e nenhum cardápio vale: {{when}}. Ligue o padrão ou mude os horários.",
     "The store is open and no menu is used: {{when}}. Turn the default on or change the hours.",
   ],
+  days: ["{{first}} a {{last}}", "{{first}} to {{last}}"],
   span: ["{{day}} das {{from}} às {{to}}", "{{day}} from {{from}} to {{to}}"],
 } satisfies Dictionary
 

@@ -10,6 +10,8 @@ import { expectAccessible } from "../axe.ts"
 
 beforeEach(() => page.viewport(1280, 800))
 
+const lunch = [{ from: 690, to: 900 }]
+
 /** The small menu with a second one, which costs more and is used on one channel alone. */
 const withSecond = () => {
   const [menuRows, ...others] = menuOptions.resources ?? []
@@ -18,7 +20,7 @@ const withSecond = () => {
   const third = {
     ...adjusted,
     name: "Almoço no iFood",
-    week: [[], [{ from: 690, to: 900 }], [], [], [], [], []],
+    week: [[], lunch, lunch, lunch, [], lunch, []],
   }
   const resources = [{ ...menuRows!, rows: [...menuRows!.rows, adjusted, third] }, ...others]
   return menuBackend({ resources })
@@ -71,7 +73,9 @@ test("who saves a menu that would be used at once with others is asked, edits on
   const question = page.getByRole("alertdialog", { name: "Salvar assim mesmo?" })
   await expect
     .element(
-      question.getByText(/^iFood e Almoço executivo atendem os mesmos canais: segunda-feira das 11:30/),
+      question.getByText(
+        /^iFood e Almoço executivo atendem os mesmos canais: segunda-feira a quarta-feira, sexta-feira das 11:30/,
+      ),
     )
     .toBeVisible()
   await expect.element(question.getByText(/^Almoço no iFood e Almoço executivo/)).toBeVisible()
