@@ -62,12 +62,14 @@ export const PartFields = ({ resource, part, draft, isReadOnly, choosesOwner }: 
         {fieldsOf(namesOf(part))}
       </EditorPart>
     )
-  return part.groups.map(({ fields }, at) =>
+  return part.groups.map(({ fields, about }, at) =>
     fields.some((name) => isOffered(resource.fields[name])) ? (
       <EditorPart
         key={`group.${id}.${at}`}
         title={word(`group.${id}.${at}`)}
-        text={[word(`about.${id}.${at}`), commonReason(fields)].filter(Boolean).join(" ") || undefined}
+        text={
+          [about && word(`about.${id}.${at}`), commonReason(fields)].filter(Boolean).join(" ") || undefined
+        }
       >
         {fieldsOf(fields)}
       </EditorPart>

@@ -65,7 +65,7 @@ const partWords = ({ parts }: Resource): ReadonlyArray<Named> =>
     [`part.${id || index}`, label],
     ...groups.flatMap((group, at): ReadonlyArray<Named> => [
       [`group.${id || index}.${at}`, group.label],
-      [`about.${id || index}.${at}`, group.about ?? ["", ""]],
+      ...(group.about ? [[`about.${id || index}.${at}`, group.about] as const] : []),
     ]),
   ])
 
