@@ -53,7 +53,8 @@ const lastPageIfGone = (found: ResultPage<unknown>, { page: at, pageSize }: List
 export const inputOf = ({ method }: Pick<FindEndpoint, "method">, body: PageQuery) =>
   method === "GET" ? { query: { ...body.filter, pageIn: body.pageNumber, pageOut: body.pageSize } } : { body }
 
-type Find = (
+/** A call that finds a page of rows. */
+export type Find = (
   to: FindEndpoint,
   input: ReturnType<typeof inputOf>,
 ) => Effect.Effect<ResultPage<DescribedRow>, ApiError>

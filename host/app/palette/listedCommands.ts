@@ -1,7 +1,7 @@
 import { type FoundRecord, isTrace } from "balcao/contract"
 import { chevronRight, type IconShape } from "balcao/ui"
 import type { Bilingual } from "../addresses.ts"
-import { groups, type Route, routeOf, routeOfScreen } from "../routes.ts"
+import { groups, type Route, routeOf, routeOfScreen, type ScreenName } from "../routes.ts"
 import { recordPath } from "../routing/recordPath.ts"
 import { menuIcons } from "../routing/menuIcons.ts"
 import type { Command } from "./command.ts"
@@ -11,8 +11,16 @@ const iconOf = ({ menu = [] }: Route): IconShape => {
   return group ? menuIcons[group.icon] : chevronRight
 }
 
-const screenOf = (list: string): Route | undefined =>
-  list === "looseDeliveries" ? routeOfScreen("looseDeliveries") : routeOf(list)
+/** Lists that stand in a screen of another name. */
+const screens: ReadonlyMap<string, ScreenName> = new Map([
+  ["looseDeliveries", "looseDeliveries"],
+  ["priceChanges", "productHistory"],
+])
+
+const screenOf = (list: string): Route | undefined => {
+  const screen = screens.get(list)
+  return screen ? routeOfScreen(screen) : routeOf(list)
+}
 
 /** Opens a record in its list. */
 export const listedCommands = (

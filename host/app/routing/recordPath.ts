@@ -13,6 +13,7 @@ const own: Readonly<Record<string, (id: string) => string>> = {
   looseDeliveries: opened("loose-delivery/restaurant"),
   restaurantOrders: orderPath("restaurant"),
   supermarketOrders: orderPath("supermarket"),
+  priceChanges: opened("product/historic"),
   menuPlaces: (id) => `/multi-menu/items/${id}`,
   deliveryPeople: (id) => `/delivery-deliveryrecord/${id}`,
 }

@@ -3,7 +3,7 @@ import { matchScore } from "../search/matchScore.ts"
 import type { FoundRecord } from "./choices.ts"
 
 /** Lists that only tell what was done to records of others. */
-const traces: ReadonlySet<string> = new Set(["auditLog", "jobs", "outboxMessages"])
+const traces: ReadonlySet<string> = new Set(["auditLog", "jobs", "outboxMessages", "priceChanges"])
 
 /** True if rows of a list are traces of other records. */
 export const isTrace = (list: string): boolean => traces.has(list)

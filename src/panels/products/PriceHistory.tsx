@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from "react"
-import { limits } from "../../contract/limits.ts"
+import { zoneOf } from "../../contract/places/zoneOf.ts"
 import { callsOf } from "../../contract/resource/calls.ts"
 import { priceChanges } from "../../contract/resources/priceChanges.ts"
 import type { products } from "../../contract/resources/products.ts"
@@ -37,7 +37,7 @@ const usePriceDays = (row: Product, changes: ReadonlyArray<Change>) => {
   const say = useProductWords()
   const { now } = usePanel().client.api
   return useMemo(() => {
-    const zone = row.owner?.timeZone ?? limits.timeZone
+    const zone = zoneOf(row.owner)
     const days = daysSince(changes, now(), zone)
     const series = fields.flatMap((field) => {
       const [word, name] = drawn[field]

@@ -30,7 +30,7 @@ export const productWords = {
   ],
   noChangesText: [
     "Cada mudança de preço, promoção, custo, estoque ou situação aparece aqui, seja quem for que a faça.",
-    "Every change of price, promotion, cost, stock or status appears here, whoever makes it.",
+    "Every change of price, promotion, cost, stock or status appears here, however it was made.",
   ],
   failed: ["Não foi possível carregar o histórico", "Could not load the history"],
   none: ["nenhum", "none"],
@@ -50,7 +50,7 @@ export const productWords = {
   cancel: ["Cancelar", "Cancel"],
   stale: [
     "Alguém salvou o produto agora mesmo. Veja o valor de agora e confirme de novo.",
-    "Somebody saved the product just now. Look at the present value and confirm again.",
+    "The product was saved by someone else just now. Check the current value and confirm again.",
   ],
   refused: [
     "Este valor não cabe mais: o promocional e o do clube ficam abaixo do preço. Ajuste o preço no produto.",

@@ -70,7 +70,7 @@ const ListScreen = ({ spec, ...props }: Props & { readonly spec: ListSpec }) => 
   const open = (row: DescribedRow, tab?: string) =>
     props.onShow(ownPage?.addressOf?.(row) ?? String(row._id), row, tab)
   const work = useListWork(order, open, show)
-  const scan = useScan(resource, searchBox, { model, open })
+  const scan = useScan(searchBox, { model, open })
   const tools = useListTools({ resource, mayWrite, isBoard, word, onShow: show, onAct: work.actOnList })
   return (
     <Panel
