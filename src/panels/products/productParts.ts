@@ -1,6 +1,7 @@
 import type { priceChanges } from "../../contract/resources/priceChanges.ts"
 import type { products } from "../../contract/resources/products.ts"
 import { eanOf } from "../../contract/menu/barcode.ts"
+import { scanOf } from "../../resource/described/scanOf.ts"
 import { isRestorable } from "../../contract/products/priceField.ts"
 import { cellPart } from "../../resource/described/cellPart.tsx"
 import type { CustomParts } from "../../resource/described/CustomParts.ts"
@@ -16,7 +17,7 @@ export const productParts: CustomParts<typeof products> = {
   },
   Summary: lazily(() => import("./ProductFigures.tsx")),
   listActions: [importing],
-  codes: { of: eanOf, isOf: ({ ean }, code) => ean === code },
+  useScan: scanOf<typeof products>({ of: eanOf, isOf: ({ ean }, code) => ean === code }),
   tabs: [{ id: "prices", View: lazily(() => import("./PriceHistory.tsx")) }],
 }
 

@@ -15,7 +15,7 @@ export interface CustomParts<R extends Resource> extends Pick<
   | "question"
   | "tabs"
   | "rowActions"
-  | "codes"
+  | "useScan"
   | "listActions"
   | "bulkActions"
   | "page"

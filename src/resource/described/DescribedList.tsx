@@ -26,13 +26,15 @@ import { useListTools } from "./useListTools.tsx"
 import { useListWork } from "./useListWork.ts"
 import type { RowOrdering } from "./useOrder.ts"
 import { useOwnPage } from "./useOwnPage.ts"
-import { useScan } from "./useScan.ts"
+import type { UseScan } from "./UseScan.ts"
 import { wordsOf } from "./wordsOf.ts"
 
 const Board = lazily(() => import("./board/Board.tsx"))
 
 const useNoOrder = (): RowOrdering | undefined => undefined
 const useNoTree = () => undefined
+const noKeys = () => {}
+const useNoScan: UseScan = () => noKeys
 
 interface Props extends ListProps {
   readonly resource: Resource
@@ -61,7 +63,8 @@ const ListScreen = ({ spec, ...props }: Props & { readonly spec: ListSpec }) => 
   const searchBox = useRef<HTMLInputElement>(null)
   const focus = useKeptFocus(place)
   useDialogsSoon()
-  const { useOrder = useNoOrder, useTree = useNoTree } = useParts().list
+  const { useScan = useNoScan, list: calls } = useParts()
+  const { useOrder = useNoOrder, useTree = useNoTree } = calls
   const order = useOrder(resource)
   const layOut = useTree(resource)
   const ownPage = useOwnPage(resource)

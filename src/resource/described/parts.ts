@@ -18,6 +18,7 @@ import type { FieldInput } from "./fields/fieldInput.ts"
 import type { RecordCalls } from "./recordCalls.ts"
 import type { KindCell } from "./KindCell.tsx"
 import type { TextsOf, WrittenName } from "./recordTexts.ts"
+import type { UseScan } from "./UseScan.ts"
 import type { RowOrdering } from "./useOrder.ts"
 import type { OwnBulkAction, OwnRowAction, OwnListAction } from "./ownActions.ts"
 
@@ -160,11 +161,8 @@ export interface ListPartsOf<R extends Resource, E = never> {
   readonly rowActions?: ReadonlyArray<OwnRowAction<R>>
   readonly bulkActions?: ReadonlyArray<OwnBulkAction<R>>
   readonly listActions?: ReadonlyArray<OwnListAction>
-  /** Codes that a scanner types into the search, in the form records keep: Enter opens the record that has one. */
-  readonly codes?: {
-    readonly of: (text: string) => string | undefined
-    readonly isOf: (row: RowOf<R>, code: string) => boolean
-  }
+  /** Hears a code that a scanner types into the search (`scanOf`). */
+  readonly useScan?: UseScan
 }
 
 /** The same with the editor of its records. */
