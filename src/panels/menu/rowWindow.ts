@@ -1,3 +1,5 @@
+import type { RowRange } from "../../ui/optionList/useRenderedRows.ts"
+
 /** Edges of rows from the top of their list, in px: the first row's, and so on, up to the end of the last. */
 export const offsetsOf = (heights: ReadonlyArray<number>): ReadonlyArray<number> => {
   const offsets = [0]
@@ -15,12 +17,6 @@ const rowAt = (offsets: ReadonlyArray<number>, px: number): number => {
     else low = middle + 1
   }
   return low
-}
-
-/** Rows from one index to another, which is not among them. */
-export interface RowRange {
-  readonly from: number
-  readonly to: number
 }
 
 /** Rows between two places in px. */

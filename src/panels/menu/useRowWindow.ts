@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { useLatest } from "../../frame/useLatest.ts"
-import { offsetsOf, rowsToRender, type WindowPart, windowParts } from "./rowWindow.ts"
+import { useRenderedRows } from "../../ui/optionList/useRenderedRows.ts"
+import { offsetsOf, rowsBetween, rowsToRender, type WindowPart, windowParts } from "./rowWindow.ts"
 
 /** A row of the list. */
 export interface WindowRow {
@@ -134,7 +135,7 @@ export const useRowWindow = (
   rows: ReadonlyArray<WindowRow>,
   pinned: string | undefined,
 ): ReadonlyArray<WindowPart> => {
-  const [seen, setSeen] = useState(atFirst)
+  const [seen, see] = useRenderedRows(atFirst)
   const shown = useMemo(() => {
     const all = Array.from({ length: seen.to - seen.from }, (_, at) => seen.from + at)
     const head = rows.slice(0, seen.from + 1).findLastIndex(({ isHead }) => isHead)
@@ -144,7 +145,7 @@ export const useRowWindow = (
   const heights = useHeights(list, rows, shown)
   const offsets = useMemo(() => offsetsOf(rows.map((row) => heightOf(heights, row))), [rows, heights])
   const look = useLatest((view: readonly [top: number, bottom: number]) =>
-    setSeen((before) => rowsToRender(offsets, before, view)),
+    see((asked) => [rowsToRender(offsets, asked, view), rowsBetween(offsets, ...view)]),
   )
   // The list is as high as its rows: it is resized where they turn out to be otherwise.
   useLayoutEffect(() => (list.current ? watchView(list.current, look) : undefined), [list, look])

@@ -1,14 +1,29 @@
-import { type RefObject, useLayoutEffect, useState } from "react"
+import { type RefObject, useLayoutEffect } from "react"
+import { type RowRange, useRenderedRows } from "./useRenderedRows.ts"
 
 /** Number of rows rendered beyond the visible ones. */
 const overscanRows = 12
 /** Rendered rows stay as long as they reach this far beyond the visible ones, so that few frames of a scroll render. */
 const leastOverscanRows = 4
 
+const atFirst = { from: 0, to: 2 * overscanRows }
+
+const rowsAround = (first: number, last: number, more: number): RowRange => ({
+  from: Math.max(0, first - more),
+  to: last + more,
+})
+
+const isWithin = (inner: RowRange, outer: RowRange) => inner.from >= outer.from && inner.to <= outer.to
+
+/** Rows to render for those in view, when these are asked for already. */
+const rowsToRender = (asked: RowRange, first: number, last: number): RowRange => {
+  const isEnough = isWithin(rowsAround(first, last, leastOverscanRows), asked)
+  const isTooMuch = !isWithin(asked, rowsAround(first, last, 2 * overscanRows))
+  return isEnough && !isTooMuch ? asked : rowsAround(first, last, overscanRows)
+}
+
 /** The rendered rows of a long list. */
-export interface ListWindow {
-  readonly from: number
-  readonly to: number
+export interface ListWindow extends RowRange {
   /** Scrolls a row into view. */
   reveal(row: number): void
 }
@@ -22,19 +37,14 @@ export const useListWindow = (
   count: number,
   rowHeight: number,
 ): ListWindow => {
-  const [seen, setSeen] = useState({ from: 0, to: 2 * overscanRows })
+  const [seen, see] = useRenderedRows(atFirst)
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
     const measure = () => {
       const first = Math.floor(element.scrollTop / rowHeight)
       const last = Math.ceil((element.scrollTop + element.clientHeight) / rowHeight)
-      const around = (rows: number) => ({ from: Math.max(0, first - rows), to: last + rows })
-      const [least, most] = [around(leastOverscanRows), around(2 * overscanRows)]
-      setSeen((before) => {
-        const isEnough = before.from <= least.from && before.to >= least.to
-        return isEnough && before.from >= most.from && before.to <= most.to ? before : around(overscanRows)
-      })
+      see((asked) => [rowsToRender(asked, first, last), { from: first, to: Math.min(last, count) }])
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -44,7 +54,7 @@ export const useListWindow = (
       observer.disconnect()
       element.removeEventListener("scroll", measure)
     }
-  }, [place, rowHeight])
+  }, [place, rowHeight, count, see])
   return {
     from: Math.min(seen.from, count),
     to: Math.min(seen.to, count),
