@@ -2,7 +2,7 @@ import type { ListName } from "balcao/contract"
 import { ResourcePanel } from "balcao/resource"
 import { Suspense, use, useState } from "react"
 import { descriptionOf } from "../../descriptions.ts"
-import { useNavigate, useParams, useSearchParams } from "../../routing/navigation.ts"
+import { useNavigate, useParams } from "../../routing/navigation.ts"
 import { recordPath } from "../../routing/recordPath.ts"
 import { useDescription } from "../../routing/useDescription.ts"
 import { useRoute } from "../../routing/useRoute.ts"
@@ -11,6 +11,7 @@ import { usePageHead } from "../../shell/pageHead.ts"
 import { RouterSplash } from "../../splash/RouterSplash.tsx"
 import { useHeldNavigation } from "../editor/useHeldNavigation.ts"
 import { useListView } from "../list/useListView.ts"
+import { useOpenInQuery } from "../list/useOpenInQuery.ts"
 import type { Route } from "../../routes.ts"
 
 const features = { title: false }
@@ -34,21 +35,12 @@ const useList = (name: ListName, route: Route, isAtList: boolean) => {
 
 /** Every change of the store's products. */
 const Changes = ({ route }: { readonly route: Route }) => {
-  const [query, setQuery] = useSearchParams()
-  const open = query.get("open") ?? undefined
-  const openInQuery = (next: string | undefined) =>
-    setQuery((former) => {
-      const after = new URLSearchParams(former)
-      if (next === undefined) after.delete("open")
-      else after.set("open", next)
-      return after
-    })
+  const open = useOpenInQuery()
   return (
     <ResourcePanel
       {...useListView()}
-      {...useList("priceChanges", route, open === undefined)}
-      open={open}
-      onOpenChange={openInQuery}
+      {...useList("priceChanges", route, open.open === undefined)}
+      {...open}
     />
   )
 }
