@@ -1,4 +1,15 @@
-import type { RowRange } from "../../ui/optionList/useRenderedRows.ts"
+import type { RowRange, Surroundings } from "../../ui/optionList/useRenderedRows.ts"
+
+/** A row of the list. */
+export interface WindowRow {
+  /** Stands in `data-key`. */
+  readonly key: string
+  /** Height in px until one of its shape is measured. */
+  readonly height: number
+  /** Rows of one shape have the same lines, and so mostly the same height. */
+  readonly shape: string
+  readonly isHead: boolean
+}
 
 /** Edges of rows from the top of their list, in px: the first row's, and so on, up to the end of the last. */
 export const offsetsOf = (heights: ReadonlyArray<number>): ReadonlyArray<number> => {
@@ -28,17 +39,44 @@ export const rowsBetween = (offsets: ReadonlyArray<number>, top: number, bottom:
 /** Rows this far out of view are rendered, and kept until less than half of it is left, in px. */
 const overscanPx = 500
 
-/** Rows to render for a part in view: those there are as long as they reach far enough, so that few frames of a scroll render. */
-export const rowsToRender = (
+/** The rows in view and those around them. */
+export const rowsAround = (
   offsets: ReadonlyArray<number>,
-  current: RowRange,
   [top, bottom]: readonly [top: number, bottom: number],
-): RowRange => {
-  const needed = rowsBetween(offsets, top - overscanPx / 2, bottom + overscanPx / 2)
-  const most = rowsBetween(offsets, top - 2 * overscanPx, bottom + 2 * overscanPx)
-  const isEnough = current.from <= needed.from && current.to >= needed.to
-  const isTooMuch = current.from < most.from || current.to > most.to
-  return isEnough && !isTooMuch ? current : rowsBetween(offsets, top - overscanPx, bottom + overscanPx)
+): Surroundings => {
+  const around = (px: number) => rowsBetween(offsets, top - px, bottom + px)
+  return {
+    visible: around(0),
+    least: around(overscanPx / 2),
+    usual: around(overscanPx),
+    most: around(2 * overscanPx),
+  }
+}
+
+/** Heights in px that were measured: of the first row of each shape, and of each row unlike that. */
+export interface Heights {
+  readonly byKey: ReadonlyMap<string, number>
+  readonly byShape: ReadonlyMap<string, number>
+}
+
+/** A row's height as it was measured, or as one of its shape was, or as it was guessed. */
+export const heightOf = ({ byKey, byShape }: Heights, { key, shape, height }: WindowRow): number =>
+  byKey.get(key) ?? byShape.get(shape) ?? height
+
+/** Heights with those of rows that were measured; the same where they are as expected. */
+export const withMeasured = (
+  before: Heights,
+  measured: ReadonlyArray<readonly [row: WindowRow, height: number]>,
+): Heights => {
+  const isExpected = (heights: Heights, row: WindowRow, height: number) =>
+    heights.byShape.has(row.shape) && heightOf(heights, row) === height
+  if (measured.every(([row, height]) => isExpected(before, row, height))) return before
+  const after = { byKey: new Map(before.byKey), byShape: new Map(before.byShape) }
+  for (const [row, height] of measured) {
+    if (!after.byShape.has(row.shape)) after.byShape.set(row.shape, height)
+    else if (!isExpected(after, row, height)) after.byKey.set(row.key, height)
+  }
+  return after
 }
 
 /** A rendered row, or the room of rows that are not, in px. */

@@ -1,18 +1,16 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { useLatest } from "../../frame/useLatest.ts"
 import { useRenderedRows } from "../../ui/optionList/useRenderedRows.ts"
-import { offsetsOf, rowsBetween, rowsToRender, type WindowPart, windowParts } from "./rowWindow.ts"
-
-/** A row of the list. */
-export interface WindowRow {
-  /** Stands in `data-key`. */
-  readonly key: string
-  /** Height in px until one of its shape is measured. */
-  readonly height: number
-  /** Rows of one shape have the same lines, and so mostly the same height. */
-  readonly shape: string
-  readonly isHead: boolean
-}
+import {
+  heightOf,
+  type Heights,
+  offsetsOf,
+  rowsAround,
+  type WindowPart,
+  windowParts,
+  type WindowRow,
+  withMeasured,
+} from "./rowWindow.ts"
 
 const scrollerOf = (list: HTMLElement): HTMLElement | undefined => {
   for (let at = list.parentElement; at; at = at.parentElement)
@@ -58,35 +56,18 @@ const watchView = (
   }
 }
 
-/** Heights in px that were measured: of each row unlike the first of its shape, and of the first of each shape. */
-interface Heights {
-  readonly byKey: ReadonlyMap<string, number>
-  readonly byShape: ReadonlyMap<string, number>
-}
-
 const unmeasured: Heights = { byKey: new Map(), byShape: new Map() }
 
-const heightOf = ({ byKey, byShape }: Heights, { key, shape, height }: WindowRow): number =>
-  byKey.get(key) ?? byShape.get(shape) ?? height
-
-/** Heights with those of rows that were measured; the same where they are as expected. */
-const withMeasured = (
-  before: Heights,
+/** The rows of what a browser has measured, with their heights. */
+const measuredRows = (
   rows: ReadonlyMap<string, WindowRow>,
   entries: ReadonlyArray<ResizeObserverEntry>,
-): Heights => {
-  let after = before
-  for (const { target, borderBoxSize } of entries) {
+): ReadonlyArray<readonly [row: WindowRow, height: number]> =>
+  entries.flatMap(({ target, borderBoxSize }) => {
     const row = target instanceof HTMLElement ? rows.get(target.dataset["key"] ?? "") : undefined
     const height = borderBoxSize[0]?.blockSize ?? 0
-    if (!row || height === 0 || heightOf(after, row) === height) continue
-    const { byKey, byShape } = after
-    after = byShape.has(row.shape)
-      ? { byKey: new Map([...byKey, [row.key, height]]), byShape }
-      : { byKey, byShape: new Map([...byShape, [row.shape, height]]) }
-  }
-  return after
-}
+    return row && height > 0 ? [[row, height] as const] : []
+  })
 
 /** Heights of rows. Each rendered one is observed once; those as high as expected render nothing anew. */
 const useHeights = (
@@ -99,7 +80,7 @@ const useHeights = (
   const observed = useRef(new Set<Element>())
   const rowOf = useMemo(() => new Map(rows.map((row) => [row.key, row])), [rows])
   const measure = useLatest((entries: ReadonlyArray<ResizeObserverEntry>) =>
-    setHeights((before) => withMeasured(before, rowOf, entries)),
+    setHeights((before) => withMeasured(before, measuredRows(rowOf, entries))),
   )
   useLayoutEffect(() => {
     const rowsSeen = observed.current
@@ -144,9 +125,7 @@ export const useRowWindow = (
   }, [rows, seen, pinned])
   const heights = useHeights(list, rows, shown)
   const offsets = useMemo(() => offsetsOf(rows.map((row) => heightOf(heights, row))), [rows, heights])
-  const look = useLatest((view: readonly [top: number, bottom: number]) =>
-    see((asked) => [rowsToRender(offsets, asked, view), rowsBetween(offsets, ...view)]),
-  )
+  const look = useLatest((view: readonly [top: number, bottom: number]) => see(rowsAround(offsets, view)))
   // The list is as high as its rows: it is resized where they turn out to be otherwise.
   useLayoutEffect(() => (list.current ? watchView(list.current, look) : undefined), [list, look])
   return useMemo(() => windowParts(offsets, shown), [offsets, shown])

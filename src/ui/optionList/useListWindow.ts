@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react"
-import { type RowRange, useRenderedRows } from "./useRenderedRows.ts"
+import { type RowRange, type Surroundings, useRenderedRows } from "./useRenderedRows.ts"
 
 /** Number of rows rendered beyond the visible ones. */
 const overscanRows = 12
@@ -8,18 +8,16 @@ const leastOverscanRows = 4
 
 const atFirst = { from: 0, to: 2 * overscanRows }
 
-const rowsAround = (first: number, last: number, more: number): RowRange => ({
-  from: Math.max(0, first - more),
-  to: last + more,
-})
-
-const isWithin = (inner: RowRange, outer: RowRange) => inner.from >= outer.from && inner.to <= outer.to
-
-/** Rows to render for those in view, when these are asked for already. */
-const rowsToRender = (asked: RowRange, first: number, last: number): RowRange => {
-  const isEnough = isWithin(rowsAround(first, last, leastOverscanRows), asked)
-  const isTooMuch = !isWithin(asked, rowsAround(first, last, 2 * overscanRows))
-  return isEnough && !isTooMuch ? asked : rowsAround(first, last, overscanRows)
+const surroundingsOf = (element: HTMLElement, rowHeight: number): Surroundings => {
+  const first = Math.floor(element.scrollTop / rowHeight)
+  const last = Math.ceil((element.scrollTop + element.clientHeight) / rowHeight)
+  const around = (more: number): RowRange => ({ from: Math.max(0, first - more), to: last + more })
+  return {
+    visible: around(0),
+    least: around(leastOverscanRows),
+    usual: around(overscanRows),
+    most: around(2 * overscanRows),
+  }
 }
 
 /** The rendered rows of a long list. */
@@ -41,11 +39,7 @@ export const useListWindow = (
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
-    const measure = () => {
-      const first = Math.floor(element.scrollTop / rowHeight)
-      const last = Math.ceil((element.scrollTop + element.clientHeight) / rowHeight)
-      see((asked) => [rowsToRender(asked, first, last), { from: first, to: Math.min(last, count) }])
-    }
+    const measure = () => see(surroundingsOf(element, rowHeight))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
@@ -54,7 +48,7 @@ export const useListWindow = (
       observer.disconnect()
       element.removeEventListener("scroll", measure)
     }
-  }, [place, rowHeight, count, see])
+  }, [place, rowHeight, see])
   return {
     from: Math.min(seen.from, count),
     to: Math.min(seen.to, count),

@@ -6,25 +6,38 @@ export interface RowRange {
   readonly to: number
 }
 
-/** Rows to render when these are asked for already, and the ones that can be seen. */
-type Look = (asked: RowRange) => readonly [wanted: RowRange, visible: RowRange]
+/** Rows that can be seen, and others around them: the least that is to be there, what is made anew, and the most. */
+export interface Surroundings {
+  readonly visible: RowRange
+  readonly least: RowRange
+  readonly usual: RowRange
+  readonly most: RowRange
+}
+
+const isWithin = (inner: RowRange, outer: RowRange) => inner.from >= outer.from && inner.to <= outer.to
+
+/** Rows to render: the present ones as long as they reach far enough, and not too far, so that few frames of a scroll render. */
+export const rowsToRender = (present: RowRange, { least, usual, most }: Surroundings): RowRange =>
+  isWithin(least, present) && isWithin(present, most) ? present : usual
 
 /**
  * The rows of a long list that are rendered. Others are made in between the frames of a scroll, as long as all that can be
  * seen is there.
  */
-export const useRenderedRows = (atFirst: RowRange): readonly [RowRange, (look: Look) => void] => {
+export const useRenderedRows = (
+  atFirst: RowRange,
+): readonly [RowRange, (surroundings: Surroundings) => void] => {
   const [rendered, setRendered] = useState(atFirst)
-  const asked = useRef(atFirst)
+  const requested = useRef(atFirst)
   const shown = useRef(atFirst)
   useLayoutEffect(() => {
     shown.current = rendered
   }, [rendered])
-  const see = useCallback((look: Look) => {
-    const [wanted, visible] = look(asked.current)
-    const isInView = shown.current.from <= visible.from && shown.current.to >= visible.to
-    if (wanted === (isInView ? asked.current : shown.current)) return
-    asked.current = wanted
+  const see = useCallback((surroundings: Surroundings) => {
+    const wanted = rowsToRender(requested.current, surroundings)
+    const isInView = isWithin(surroundings.visible, shown.current)
+    if (wanted === (isInView ? requested.current : shown.current)) return
+    requested.current = wanted
     if (isInView) startTransition(() => setRendered(wanted))
     else setRendered(wanted)
   }, [])

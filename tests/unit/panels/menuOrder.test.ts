@@ -3,7 +3,15 @@ import { applyOps } from "../../../src/contract/menu/changes/applyOps.ts"
 import type { MenuData } from "../../../src/contract/menu/menuData.ts"
 import type { MenuOp } from "../../../src/contract/menu/menuOps.ts"
 import * as moves from "../../../src/panels/menu/order/moves.ts"
-import { offsetsOf, rowsBetween, rowsToRender, windowParts } from "../../../src/panels/menu/rowWindow.ts"
+import {
+  heightOf,
+  offsetsOf,
+  rowsAround,
+  rowsBetween,
+  windowParts,
+  withMeasured,
+} from "../../../src/panels/menu/rowWindow.ts"
+import { type RowRange, rowsToRender } from "../../../src/ui/optionList/useRenderedRows.ts"
 import { menuSample } from "../contract/menu/menuSample.ts"
 
 const at = Date.parse("2026-03-06T22:00:00Z")
@@ -107,10 +115,27 @@ test("only rows in view are rendered, with room for the others and for rows that
 test("rendered rows stay until half of what is out of view is used up, however the view goes to and fro", () => {
   const offsets = offsetsOf(Array.from({ length: 1000 }, () => 50))
   const none = { from: 0, to: 0 }
-  const first = rowsToRender(offsets, none, [10_000, 10_800])
+  const render = (present: RowRange, view: readonly [number, number]) =>
+    rowsToRender(present, rowsAround(offsets, view))
+  const first = render(none, [10_000, 10_800])
   expect(first).toEqual({ from: 190, to: 227 })
-  expect(rowsToRender(offsets, first, [10_200, 11_000])).toBe(first)
-  expect(rowsToRender(offsets, first, [9_800, 10_600])).toBe(first)
-  expect(rowsToRender(offsets, first, [10_300, 11_100])).toEqual({ from: 196, to: 233 })
-  expect(rowsToRender(offsets, { from: 0, to: 1000 }, [10_000, 10_800])).toEqual(first)
+  expect(render(first, [10_200, 11_000])).toBe(first)
+  expect(render(first, [9_800, 10_600])).toBe(first)
+  expect(render(first, [10_300, 11_100])).toEqual({ from: 196, to: 233 })
+  expect(render({ from: 0, to: 1000 }, [10_000, 10_800])).toEqual(first)
+})
+
+test("a row counts as high as it was measured, and as the first of its shape until then", () => {
+  const row = (key: string) => ({ key, shape: "plain", height: 73, isHead: false })
+  const none = { byKey: new Map<string, number>(), byShape: new Map<string, number>() }
+  const first = withMeasured(none, [[row("a"), 73]])
+  const second = withMeasured(first, [[row("b"), 81]])
+  expect(["a", "b", "c"].map((key) => heightOf(second, row(key)))).toEqual([73, 81, 73])
+  expect(
+    withMeasured(second, [
+      [row("a"), 73],
+      [row("b"), 81],
+      [row("c"), 73],
+    ]),
+  ).toBe(second)
 })
