@@ -21,17 +21,17 @@ interface Lists {
 
 /** Keeps the changes of a product, as the trigger `keep_price_changes` of the database does. */
 export const keepPriceChanges = (lists: Lists, list: string, before: KeptRow, after: KeptRow): void => {
-  const kept = lists.tables.find((one) => one.resource.name === priceChanges.name)?.table
-  if (list !== products.name || !kept) return
+  const history = lists.tables.find((one) => one.resource.name === priceChanges.name)?.table
+  if (list !== products.name || !history) return
   const moved =
     before.status === after.status
       ? []
       : [{ field: "STATUS", statusBefore: before.status, statusAfter: after.status }]
   for (const change of [...numbersOf(before.values, after.values), ...moved]) {
-    const _id = kept.nextId()
+    const _id = history.nextId()
     const values = { name: after.values["name"], product: after._id, actor: lists.user.id, ...change }
     const { owner, updatedAt, timeZone } = after
-    kept.rows.set(_id, {
+    history.rows.set(_id, {
       _id,
       version: 1,
       createdAt: updatedAt,

@@ -12,9 +12,9 @@ export const contentFacts = (
   at: number,
 ): Readonly<Record<string, unknown>> => {
   const after = { ...before, ...body }
-  const told = allergensToldAt(after, before, at)
+  const toldAt = allergensToldAt(after, before, at)
   return {
-    ...(told !== (before.allergensToldAt ?? undefined) && { allergensToldAt: told ?? null }),
+    ...(toldAt !== (before.allergensToldAt ?? undefined) && { allergensToldAt: toldAt ?? null }),
     ...(after.alcohol && { minAge: "18" }),
   }
 }

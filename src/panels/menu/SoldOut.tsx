@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState } from "react"
 import type { MenuData } from "../../contract/menu/menuData.ts"
+import { idKey } from "../../contract/wire/recordId.ts"
 import { stopOps } from "../../contract/menu/stopOps.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { Button } from "../../ui/button/Button.tsx"
@@ -10,7 +11,7 @@ import { lazily } from "../../ui/root/lazily.tsx"
 import { useMenuEdit } from "./menuEdit.ts"
 import * as css from "./sheet.css.ts"
 import { SheetHead } from "./SheetHead.tsx"
-import { backAt, dishesOf, type Stoppable, stoppables, targetOf } from "./stoppable.ts"
+import { backAt, dishCounts, type Stoppable, stoppables, targetOf } from "./stoppable.ts"
 import { StopList } from "./stops/StopList.tsx"
 import { sinceText } from "./stops/sinceText.ts"
 import { Told } from "./stops/Told.tsx"
@@ -36,6 +37,7 @@ const SoldOut = ({ data, now, stopOf, onClose }: Props) => {
   const [search, setSearch] = useState("")
   const [stopping, setStopping] = useState<Stoppable>()
   const { out, sold } = useMemo(() => stoppables(data, search, now), [data, search, now])
+  const dishes = useMemo(() => dishCounts(data), [data])
   const sell = (rows: ReadonlyArray<Stoppable>) =>
     change(rows.flatMap((one) => stopOps(data, { ...targetOf(one), returns: true }, now)))
   const kindOf = ({ list }: Stoppable) => say(list)
@@ -49,7 +51,7 @@ const SoldOut = ({ data, now, stopOf, onClose }: Props) => {
   }
   const soldNote = (one: Stoppable) => {
     if (search !== "") return kindOf(one)
-    const count = dishesOf(data, one.row._id)
+    const count = dishes.get(idKey(one.row._id)) ?? 0
     return count === 0 ? sayStop("noDish") : sayStop("dishes", { count })
   }
   return (

@@ -3,7 +3,8 @@ import { isOut } from "../../contract/menu/changes/statusOps.ts"
 import { statusAt } from "../../contract/menu/statusAt.ts"
 import type { StopTarget } from "../../contract/menu/stopOps.ts"
 import { folded } from "../../contract/search/folded.ts"
-import { type RecordId, sameId } from "../../contract/wire/recordId.ts"
+import { grouped } from "../../contract/wire/grouped.ts"
+import { idKey } from "../../contract/wire/recordId.ts"
 
 /** Something that sells out: an ingredient, an item or an option. */
 export type Stoppable =
@@ -31,14 +32,20 @@ export interface Stoppables {
   readonly sold: ReadonlyArray<Stoppable>
 }
 
-/** Items and options that have an ingredient. */
-export const dishesOf = ({ itemIngredients }: MenuData, ingredient: RecordId): number =>
-  itemIngredients.filter((link) => sameId(link.ingredient, ingredient)).length
+/** Numbers of items and options that have each ingredient, by its id. */
+export const dishCounts = ({ itemIngredients }: MenuData): ReadonlyMap<string, number> =>
+  new Map(
+    [...grouped(itemIngredients, ({ ingredient }) => idKey(ingredient))].map(([id, links]) => [
+      id,
+      links.length,
+    ]),
+  )
 
 /** Ingredients by how many dishes they are in, most first; all else stays. */
 const mostUsedFirst = (data: MenuData, found: ReadonlyArray<Stoppable>): ReadonlyArray<Stoppable> => {
-  const counts = new Map(found.map((one) => [one, dishesOf(data, one.row._id)]))
-  return found.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
+  const counts = dishCounts(data)
+  const countOf = ({ row }: Stoppable) => counts.get(idKey(row._id)) ?? 0
+  return found.toSorted((one, other) => countOf(other) - countOf(one))
 }
 
 /** Things found by a text, at a moment in milliseconds since 1970; without a text the ingredients alone are offered, the most used first. */
