@@ -17,6 +17,14 @@ const Count = (minimum: number) => Schema.Int.check(Schema.isBetween({ minimum, 
 const list = Schema.Literals(menuListNames) as Schema.Codec<MenuList, MenuList>
 const Fields = Schema.Record(Schema.String, Schema.Unknown)
 const Key = Schema.String.check(Schema.isPattern(/^[1-9]\d*(:[1-9]\d*)?$/))
+/** An item's values in a menu. */
+const placeFields = {
+  visible: optional(Schema.Boolean),
+  priceOverride: orNone(Cents),
+  position: orNone(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: limits.number.max }))),
+}
+/** The values a change was written over, null where there was none; it is stale if another one is there now. */
+const was = optional(Schema.Struct(placeFields))
 const whole = { list, _id: Ref, version: Schema.Int }
 
 /**
@@ -24,7 +32,12 @@ const whole = { list, _id: Ref, version: Schema.Int }
  * field that is left out stays as it is, and null empties it. `after` null puts a row first; left out, last.
  */
 export const MenuOp = Schema.Union([
-  Schema.Struct({ op: Schema.Literal("create"), list, tempId: RequiredText(1, 60), fields: Fields }),
+  Schema.Struct({
+    op: Schema.Literal("create"),
+    list,
+    tempId: RequiredText(1, 60),
+    fields: Fields,
+  }),
   Schema.Struct({ op: Schema.Literal("set"), ...whole, fields: Fields }),
   Schema.Struct({
     op: Schema.Literal("status"),
@@ -69,11 +82,10 @@ export const MenuOp = Schema.Union([
     op: Schema.Literal("place"),
     menu: Ref,
     item: Ref,
-    visible: optional(Schema.Boolean),
-    priceOverride: orNone(Cents),
-    position: orNone(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: limits.number.max }))),
+    ...placeFields,
+    was,
   }),
-  Schema.Struct({ op: Schema.Literal("noPlace"), menu: Ref, item: Ref }),
+  Schema.Struct({ op: Schema.Literal("noPlace"), menu: Ref, item: Ref, was }),
   Schema.Struct({ op: Schema.Literal("remove"), ...whole }),
 ])
 export type MenuOp = typeof MenuOp.Type

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import { SomeRows } from "./menuData.ts"
 
-/** Somebody else changed rows of a menu first, or removed them; `rows` are those that are left, as they are now. */
+/** Somebody else changed rows of a menu or their places first, or removed them; `rows` are those that are left, as they are now. */
 export class StaleRows extends Schema.TaggedError<StaleRows>()("StaleRows", {
   /** Places of the changes that were refused, from 0. */
   ops: Schema.Array(Schema.Int),

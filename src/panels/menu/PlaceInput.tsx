@@ -19,8 +19,8 @@ export const PlaceInput = ({ item, menu, place, now, isRefused }: PlaceInputProp
   const { mayEdit, change } = useMenuEdit()
   const own = place?.priceOverride
   const isOwn = own !== undefined
-  const setPrice = (priceOverride: number | null) =>
-    change([{ op: "place", menu: menu._id, item: item._id, priceOverride }])
+  const setPrice = (priceOverride: number | null, before: number | null) =>
+    change([{ op: "place", menu: menu._id, item: item._id, priceOverride }], [{ priceOverride: before }])
   return (
     <PriceInput
       label={say("priceOf", { name: item.name })}
@@ -29,8 +29,9 @@ export const PlaceInput = ({ item, menu, place, now, isRefused }: PlaceInputProp
       isRefused={isRefused}
       isOwn={isOwn}
       isInherited={!isOwn}
+      own={own ?? null}
       onChange={setPrice}
-      onClear={() => isOwn && setPrice(null)}
+      onClear={(before) => isOwn && setPrice(null, before)}
     />
   )
 }

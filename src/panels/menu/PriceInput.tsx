@@ -17,10 +17,12 @@ interface Props {
   readonly isOwn?: boolean
   /** Draws a price that another one gives in gray. */
   readonly isInherited?: boolean
-  /** Is given the price that was shown when somebody began to type, too. */
-  readonly onChange: (cents: number, before: number) => void
+  /** What the field writes over, in cents; the price that is shown unless told, null for none. */
+  readonly own?: number | null
+  /** Is given what was written over when somebody began to type, too. */
+  readonly onChange: (cents: number, before: number | null) => void
   /** Takes the price back to the one that counts without it, once the text is empty. */
-  readonly onClear?: (() => void) | undefined
+  readonly onClear?: ((before: number | null) => void) | undefined
 }
 
 const digits = 2
@@ -28,10 +30,10 @@ const textOf = (cents: number) => (cents / 100).toFixed(digits)
 
 /** Price of an item in its line: saved when the field is left or by Enter, as it was before by Escape. */
 export const PriceInput = (props: Props) => {
-  const { label, value, isReadOnly, isRefused, isOwn, isInherited, onChange, onClear } = props
+  const { label, value, isReadOnly, isRefused, isOwn, isInherited, own = value, onChange, onClear } = props
   const say = useMenuWords()
   const locale = limits.locales[usePanel().locale]
-  const [written, setWritten] = useState<{ readonly text: string; readonly over: number }>()
+  const [written, setWritten] = useState<{ readonly text: string; readonly over: number | null }>()
   const typed = written?.text
   const number = typed === undefined ? textOf(value) : parsedNumber(locale, typed, { digits, units: ["R$"] })
   const isCleared = onClear !== undefined && typed?.trim() === ""
@@ -42,7 +44,7 @@ export const PriceInput = (props: Props) => {
   const save = () => {
     if (!written || isWrong || isNegative) return
     setWritten(undefined)
-    if (isCleared) return onClear()
+    if (isCleared) return onClear(written.over)
     const cents = hundredthsOf(number)
     if (cents !== value) onChange(cents, written.over)
   }
@@ -52,7 +54,7 @@ export const PriceInput = (props: Props) => {
     event.stopPropagation()
     setWritten(undefined)
   }
-  const type = (text: string) => setWritten({ text, over: written ? written.over : value })
+  const type = (text: string) => setWritten({ text, over: written ? written.over : own })
   return (
     <input
       className={priceBox}

@@ -41,7 +41,7 @@ export const PricePart = (props: Props) => {
   const { _id, version, name, price, promoPrice, promoUntil, cost } = item
   // The promotion is the model store's; another price here is this store's own.
   const field = isOnPromotion && modelPrice === undefined ? "promoPrice" : "price"
-  const setPrice = (cents: number, before?: number) =>
+  const setPrice = (cents: number, before?: number | null) =>
     change(
       [{ op: "set", list: "items", _id, version, fields: { [field]: cents } }],
       before === undefined ? undefined : [{ [field]: before }],

@@ -5,12 +5,12 @@ import { lazily } from "../../ui/root/lazily.tsx"
 import { useValue } from "../../frame/useValue.ts"
 import { rowIn } from "../../contract/menu/changes/draft.ts"
 import type { MenuData } from "../../contract/menu/menuData.ts"
-import type { OpNamed } from "../../contract/menu/menuOps.ts"
 import { clashesOf } from "./clashes.ts"
 import { explain } from "./explain.ts"
 import { refusal } from "./refusals.css.ts"
 import { useMenuEdit } from "./menuEdit.ts"
 import type { RefusedChange } from "./menuState.ts"
+import type { LostValues } from "./sheet/LostText.tsx"
 import { useMenuWords } from "./words.ts"
 
 interface Props {
@@ -21,11 +21,18 @@ interface Props {
 }
 
 const LostText = lazily(() => import("./sheet/LostText.tsx"))
+const PlaceConflict = lazily(() => import("./places/PlaceConflict.tsx"))
 const RowConflict = lazily(() => import("./sheet/RowConflict.tsx"))
 
-/** The change of a row that is no longer there. */
-const lostChange = (data: MenuData, { ops }: RefusedChange) =>
-  ops.find((one) => one.op === "set" && !rowIn(data, one.list, one._id)) as OpNamed<"set"> | undefined
+/** The values that were written into a row which is no longer there; undefined if it is. */
+const lostIn = (data: MenuData, { ops }: RefusedChange): LostValues | undefined => {
+  for (const one of ops) {
+    if (one.op === "set" && !rowIn(data, one.list, one._id)) return { list: one.list, values: one.fields }
+    if (one.op === "place" && !rowIn(data, "items", one.item))
+      return { list: "items", values: one.priceOverride == null ? {} : { price: one.priceOverride } }
+  }
+  return undefined
+}
 
 /** Reason a row's change was refused, with the ways on. */
 export const Refused = ({ row, name }: Props) => {
@@ -36,8 +43,9 @@ export const Refused = ({ row, name }: Props) => {
   const change = useValue(model.refused).get(row)
   const [isComparing, setComparing] = useState(false)
   if (!change) return null
+  const close = () => setComparing(false)
   const clash = data && clashesOf(data, change)[0]
-  const lost = data && lostChange(data, change)
+  const lost = data && lostIn(data, change)
   return (
     <div className={refusal} role="alert">
       <span>
@@ -46,7 +54,7 @@ export const Refused = ({ row, name }: Props) => {
       </span>
       {lost && (
         <Suspense>
-          <LostText data={data} change={lost} />
+          <LostText {...{ data, lost }} />
         </Suspense>
       )}
       {clash ? (
@@ -65,7 +73,11 @@ export const Refused = ({ row, name }: Props) => {
       </Button>
       {clash && isComparing && (
         <Suspense>
-          <RowConflict {...{ data, clash }} rowKey={row} onClose={() => setComparing(false)} />
+          {clash.menu ? (
+            <PlaceConflict {...{ clash }} menu={clash.menu} rowKey={row} onClose={close} />
+          ) : (
+            <RowConflict {...{ data, clash }} rowKey={row} onClose={close} />
+          )}
         </Suspense>
       )}
     </div>

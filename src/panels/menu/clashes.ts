@@ -1,7 +1,9 @@
 import { rowIn } from "../../contract/menu/changes/draft.ts"
+import { isPlaceOp, placeValues, writtenValues } from "../../contract/menu/changes/placeOps.ts"
 import type { AnyRow } from "../../contract/menu/editorRow.ts"
-import { type MenuData, type MenuList } from "../../contract/menu/menuData.ts"
+import type { MenuData, MenuList, MenuRow } from "../../contract/menu/menuData.ts"
 import type { MenuOp } from "../../contract/menu/menuOps.ts"
+import { rowWithId } from "../../contract/menu/lookups.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { sameJson } from "../../contract/wire/sameJson.ts"
 import type { Former, MenuChange } from "./menuChange.ts"
@@ -12,14 +14,21 @@ type Values = Readonly<Record<string, unknown>>
 export interface Clash {
   readonly list: MenuList
   readonly row: AnyRow
+  /** The menu the values are of, where they are not the row's own. */
+  readonly menu?: MenuRow
   /** Values by field: before both changes, of this change, and as they are now. */
   readonly base: Values
   readonly mine: Values
   readonly theirs: Values
 }
 
-/** The values a change of a row writes, by field; undefined for other changes. */
+/** The values a change of a row or of its place in a menu writes, by field; undefined for other changes. */
 const valuesOf = (change: MenuOp): Values | undefined => {
+  if (isPlaceOp(change)) {
+    // No screen shows a position.
+    const { position: _, ...values } = writtenValues(change)
+    return values
+  }
   if (change.op === "set") return change.fields
   return change.op === "status" ? { status: change.to } : undefined
 }
@@ -36,13 +45,26 @@ const isSame = (one: unknown, other: unknown) => sameJson(plain(one), plain(othe
 const picked = (row: Values, names: ReadonlyArray<string>): Values =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
 
+/** The row a change is about, or its place in a menu, as it is in a menu's data; undefined where that is not there. */
+const targetOf = (
+  data: MenuData,
+  change: MenuOp,
+): (Omit<Clash, "base" | "mine" | "theirs"> & { readonly now: Values }) | undefined => {
+  if (isPlaceOp(change)) {
+    const [row, menu] = [rowIn(data, "items", change.item), rowWithId(data.menus, change.menu)]
+    return row && menu && { list: "items", row, menu, now: { ...placeValues(data, change) } }
+  }
+  if (!("list" in change)) return undefined
+  const row = rowIn(data, change.list, (change as { readonly _id: RecordId })._id)
+  return row && { list: change.list, row, now: row }
+}
+
 /** The values that changes would take the place of in a menu. */
 export const formerOf = (data: MenuData | undefined, ops: ReadonlyArray<MenuOp>): Former =>
   ops.map((change) => {
     const values = valuesOf(change)
-    if (!values || !data || !("list" in change)) return null
-    const row = rowIn(data, change.list, (change as { readonly _id: RecordId })._id)
-    return row ? picked(row, Object.keys(values)) : null
+    const target = values && data && targetOf(data, change)
+    return target ? picked(target.now, Object.keys(values)) : null
   })
 
 /** Rows in which a change and somebody else's are about the same fields; none where theirs are other ones, or the same. */
@@ -52,12 +74,12 @@ export const clashesOf = (
 ): ReadonlyArray<Clash> =>
   ops.flatMap((change, at) => {
     const [base, mine] = [former[at], valuesOf(change)]
-    if (!base || !mine || !("list" in change)) return []
-    const row = rowIn(data, change.list, (change as { readonly _id: RecordId })._id)
+    const target = base && mine && targetOf(data, change)
+    if (!target) return []
+    const { now, ...of } = target
     const names = Object.keys(mine).filter(
-      (name) => row && !isSame(row[name], base[name]) && !isSame(row[name], mine[name]),
+      (name) => !isSame(now[name], base[name]) && !isSame(now[name], mine[name]),
     )
-    if (!row || names.length === 0) return []
-    const { list } = change
-    return [{ list, row, base: picked(base, names), mine: picked(mine, names), theirs: picked(row, names) }]
+    if (names.length === 0) return []
+    return [{ ...of, base: picked(base, names), mine: picked(mine, names), theirs: picked(now, names) }]
   })

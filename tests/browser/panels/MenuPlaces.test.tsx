@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { menuItems } from "../../../src/contract/resources/menuItems.ts"
 import { menus } from "../../../src/contract/resources/menus.ts"
 import { MenuPanel } from "../../../src/panels/menu/MenuPanel.tsx"
 import { ResourcePanel } from "../../../src/panels/resource/index.ts"
@@ -45,6 +46,35 @@ test("one menu's own prices stand over inherited ones, are found alone, and go w
   await price("Lasanha à bolonhesa").click()
   await userEvent.keyboard("{Backspace}{Enter}")
   await expect.element(page.getByText("1 diferença")).toBeVisible()
+})
+
+test("who writes over a menu's own price that somebody else wrote meanwhile is shown both, and chooses", async () => {
+  const backend = withSecond()
+  await render(
+    <WithBackend backend={backend}>
+      <MenuPanel menu="2" />
+    </WithBackend>,
+  )
+  const lasagna = price("Lasanha à bolonhesa")
+  await lasagna.fill("52")
+  const item = backend.records(menuItems)[0]!._id
+  const ops = [{ op: "place", menu: 2, item, priceOverride: 5150 }]
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ops }),
+  }
+  expect((await backend.fetch("http://memory.test/menu/1/changes", init)).ok).toBe(true)
+  await userEvent.keyboard("{Enter}")
+  await page.getByRole("alert").getByRole("button", { name: "Comparar" }).click()
+  const choice = page.getByRole("radiogroup", { name: "Preço em iFood" })
+  await expect.element(choice.getByText("Versão da outra pessoa: R$ 51,50")).toBeVisible()
+  await expect.element(choice.getByRole("radio", { name: "Sua versão: R$ 52,00" })).toBeChecked()
+  await expectAccessible()
+  await page.getByRole("button", { name: "Salvar escolhas" }).click()
+  await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument()
+  await expect.element(lasagna).toHaveValue("52,00")
+  await expect.element(page.getByText("Comparar")).not.toBeInTheDocument()
 })
 
 test("cards tell which menu is live where, and which two are used at once", async () => {

@@ -88,6 +88,19 @@ export const menuRaceSuite = (api: () => Api) => {
     await made({ op: "set", list: "items", _id, version: now.version, fields: { serves: null } })
   })
 
+  test("of two who give an item its own price in a menu the second is told", async () => {
+    const { items, menus, places } = await read()
+    const item = items.find(({ _id }) => places.every((place) => place.item !== _id))!
+    const price = (priceOverride: number): MenuOp => {
+      const was = { priceOverride: null }
+      return { op: "place", menu: menus[0]!._id, item: item._id, priceOverride, was }
+    }
+    const answers = await Promise.all([change(price(4100)), change(price(4200))])
+    expect(codesOf(answers)).toEqual(["made", "stale_rows"])
+    await made(...answers.find(({ status }) => status === 200)!.body.inverse)
+    expect((await read()).places).toEqual(places)
+  })
+
   test("prices that are applied while an import runs are all of the one or all of the other, who is refused sends them again", async () => {
     const { items, categories } = await read()
     const few = items.slice(0, 5)

@@ -166,6 +166,34 @@ test("what was written over a value is told by it, not by what came while it was
   expect(model.refused.peek().get("items 2")?.error._tag).toBe("StaleRows")
 })
 
+const placed = (priceOverride: number | null) => [{ op: "place", menu: 2, item: 2, priceOverride }] as const
+const placeOf = (data: MenuData) => data.places.find(({ item }) => item === 2)
+
+test("of a menu's own price that two people change the first counts, and the second is shown both", async () => {
+  const { model, server, changeElsewhere, send } = await menu()
+  model.change(placed(700))
+  changeElsewhere([{ op: "place", menu: 2, item: 2, visible: false }])
+  await send()
+  expect(placeOf(server())).toMatchObject({ priceOverride: 700, visible: false })
+  changeElsewhere(placed(650))
+  model.change([{ op: "noPlace", menu: 2, item: 2 }])
+  await send()
+  const refusal = model.refused.peek().get("items 2")
+  expect([placeOf(server())?.priceOverride, refusal?.error]).toEqual([650, expect.any(StaleRows)])
+  expect(clashesOf(model.loaded.peek().data!, refusal!)).toMatchObject([
+    {
+      menu: { _id: 2 },
+      base: { priceOverride: 700 },
+      mine: { priceOverride: null },
+      theirs: { priceOverride: 650 },
+    },
+  ])
+  model.giveUp("items 2")
+  model.undo()
+  await send()
+  expect(placeOf(server())?.priceOverride).toBe(650)
+})
+
 test("taking a change back spares what somebody else wrote since", async () => {
   const { model, server, changeElsewhere, send } = await menu()
   model.change(priced(800))

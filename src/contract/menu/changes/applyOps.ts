@@ -8,10 +8,12 @@ import { StaleRows } from "../refusals.ts"
 import { type Draft, type OpsRefusal, refuse, RefusedOp, rowIn, rowsIn } from "./draft.ts"
 import * as links from "./linkOps.ts"
 import { place } from "./moveOp.ts"
+import * as places from "./placeOps.ts"
 import { count } from "./stockOp.ts"
 import { remove } from "./removeOps.ts"
 import { create, set } from "./rowOps.ts"
 import { move } from "./statusOps.ts"
+import { withVersionsOf } from "./withVersionsOf.ts"
 
 /** Changes that were made: the menu after them, the ids of new rows by `tempId`, and what takes the changes back. */
 export interface MadeChanges {
@@ -39,8 +41,8 @@ const makers: { readonly [N in MenuOp["op"]]: (draft: Draft, change: OpNamed<N>,
   unlink: links.unlink,
   ingredient: links.ingredient,
   noIngredient: links.noIngredient,
-  place: links.place,
-  noPlace: links.noPlace,
+  place: places.place,
+  noPlace: places.noPlace,
   remove,
 }
 
@@ -60,25 +62,23 @@ const rowsNamed = (
     }),
   )
 
-/** Refuses changes made from rows that somebody else changed since, and those of rows that are not there. */
+/** Refuses changes made from rows or places that somebody else changed since, and those of rows that are not there. */
 const checkVersions = (data: MenuData, ops: ReadonlyArray<MenuOp>) => {
   const created = new Set(ops.flatMap((one) => (one.op === "create" ? [one.tempId] : [])))
-  const stale: Array<{ readonly at: number; readonly list: MenuList; readonly _id: RecordId }> = []
+  const stale: Array<{ readonly list: MenuList; readonly _id: RecordId }> = []
+  const late: Array<number> = []
   for (const [at, change] of ops.entries()) {
+    if (places.isPlaceOp(change) && places.isStalePlace(data, change)) late.push(at)
     if (!isOfRow(change) || created.has(String(change._id))) continue
     const row = rowIn(data, change.list, change._id)
     if (!row) refuse(new UnknownReference({ field: `ops.${at}._id` }))
-    else if (row.version !== change.version) stale.push({ at, list: change.list, _id: row._id })
+    else if (row.version !== change.version) {
+      late.push(at)
+      stale.push({ list: change.list, _id: row._id })
+    }
   }
-  if (stale.length > 0)
-    refuse(new StaleRows({ ops: stale.map(({ at }) => at), rows: rowsNamed(data, stale) }))
+  if (late.length > 0) refuse(new StaleRows({ ops: late, rows: rowsNamed(data, stale) }))
 }
-
-/** Changes with the versions rows have after all of them. */
-const withVersions = (data: MenuData, ops: ReadonlyArray<MenuOp>): ReadonlyArray<MenuOp> =>
-  ops.map((change) =>
-    isOfRow(change) ? { ...change, version: rowIn(data, change.list, change._id)?.version ?? 0 } : change,
-  )
 
 /** Makes all changes, or answers why none is made. */
 export const applyOps = (
@@ -99,7 +99,7 @@ export const applyOps = (
   return {
     data: { ...after, version: data.version + 1 },
     ids: Object.fromEntries(draft.ids),
-    inverse: withVersions(after, draft.inverse),
+    inverse: withVersionsOf(after, draft.inverse),
   }
 }
 

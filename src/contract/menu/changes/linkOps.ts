@@ -1,6 +1,6 @@
 import { UnknownReference } from "../../resource/refusals.ts"
 import { idKey, type RecordId, sameId } from "../../wire/recordId.ts"
-import type { ItemGroup, ItemIngredient, MenuData, MenuLinks, MenuList, MenuPlace } from "../menuData.ts"
+import type { ItemGroup, ItemIngredient, MenuData, MenuLinks, MenuList } from "../menuData.ts"
 import type { MenuOp, OpNamed } from "../menuOps.ts"
 import {
   type Draft,
@@ -16,17 +16,17 @@ import {
 
 type Link = MenuLinks[keyof MenuLinks][number]
 
-const named = (draft: Draft, list: MenuList, ref: unknown, op: number, name: string): RecordId => {
+export const named = (draft: Draft, list: MenuList, ref: unknown, op: number, name: string): RecordId => {
   const row = rowIn(draft.data, list, resolved(draft, ref))
   return row ? row._id : refuse(new UnknownReference({ field: `ops.${op}.${name}` }))
 }
 
-const putLinks = <K extends keyof MenuLinks>(draft: Draft, key: K, links: MenuData[K]) => {
+export const putLinks = <K extends keyof MenuLinks>(draft: Draft, key: K, links: MenuData[K]) => {
   draft.data = { ...draft.data, [key]: links }
 }
 
 /** Values without those that are null or undefined, which links leave out. */
-const given = <T extends object>(values: T) =>
+export const given = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined))
 
 const groupOf = ({ group }: ItemGroup) => group
@@ -106,7 +106,7 @@ export const unlink = (draft: Draft, change: OpNamed<"unlink">) => {
 }
 
 /** Replaces a link, or adds it last; without one it goes. */
-const replaced = <L extends Link>(
+export const replaced = <L extends Link>(
   links: ReadonlyArray<L>,
   before: L | undefined,
   after: L | undefined,
@@ -151,36 +151,4 @@ export const noIngredient = (draft: Draft, change: OpNamed<"noIngredient">, op: 
   if (!before) return
   putLinks(draft, "itemIngredients", replaced(itemIngredients, before, undefined))
   undoBy(draft, { op: "ingredient", ...key, withoutCents: before.withoutCents ?? null })
-}
-
-const placeKeys = ["menu", "item"]
-
-const placeUndo = ({ priceOverride, position, ...key }: MenuPlace): MenuOp => ({
-  op: "place",
-  ...key,
-  priceOverride: priceOverride ?? null,
-  position: position ?? null,
-})
-
-/** Sets an item's differences in a menu. A row without any difference goes. */
-export const place = (draft: Draft, change: OpNamed<"place">, op: number) => {
-  const key = {
-    menu: named(draft, "menus", change.menu, op, "menu"),
-    item: named(draft, "items", change.item, op, "item"),
-  }
-  const before = draft.data.places.find((one) => isSameLink(one, key, placeKeys))
-  const { visible = before?.visible ?? true } = change
-  const { priceOverride = before?.priceOverride, position = before?.position } = change
-  const after = { ...key, visible, ...given({ priceOverride, position }) } as MenuPlace
-  const isInherited = visible && after.priceOverride === undefined && after.position === undefined
-  putLinks(draft, "places", replaced(draft.data.places, before, isInherited ? undefined : after))
-  undoBy(draft, before ? placeUndo(before) : { op: "noPlace", ...key })
-}
-
-export const noPlace = (draft: Draft, change: OpNamed<"noPlace">) => {
-  const key = { menu: resolved(draft, change.menu), item: resolved(draft, change.item) }
-  const before = draft.data.places.find((one) => isSameLink(one, key, placeKeys))
-  if (!before) return
-  putLinks(draft, "places", replaced(draft.data.places, before, undefined))
-  undoBy(draft, placeUndo(before))
 }

@@ -18,6 +18,11 @@ const placeWords = {
   shownHere: ["Aparece", "Shown"],
   show: ["Mostrar {{name}} em {{menu}}", "Show {{name}} in {{menu}}"],
   inherit: ["Herdar tudo de {{name}}", "Inherit everything for {{name}}"],
+  priceIn: ["Preço em {{menu}}", "Price in {{menu}}"],
+  shownIn: ["Aparece em {{menu}}", "Shown in {{menu}}"],
+  isInherited: ["herdado", "inherited"],
+  isShown: ["sim", "yes"],
+  isNotShown: ["não", "no"],
   none: ["Nenhuma diferença", "No differences"],
   noneText: [
     "Este cardápio mostra todos os itens pelos preços herdados.",

@@ -334,3 +334,18 @@ test("an undo after somebody else's edit is refused with the row as it is", () =
   })
   expect(made(mine.data, ...mine.inverse).data.items[1]).toMatchObject({ price: menuSample.items[1]!.price })
 })
+
+test("an item's own price in a menu is written over the one it was written over alone, by an undo too", () => {
+  const price = (priceOverride: number | null, was: number | null) =>
+    ({ op: "place", menu: 2, item: 2, priceOverride, was: { priceOverride: was } }) as const
+  const mine = made(menuSample, price(650, 500))
+  const stale = { refusal: { _tag: "StaleRows", ops: [0], rows: {} } }
+  expect(make(mine.data, price(700, 500))).toMatchObject(stale)
+  expect(make(mine.data, price(650, 500))).toMatchObject({ data: { places: mine.data.places } })
+  expect(make(mine.data, { op: "noPlace", menu: 2, item: 2, was: { priceOverride: 500 } })).toMatchObject(
+    stale,
+  )
+  const theirs = made(mine.data, price(700, 650))
+  expect(make(theirs.data, ...mine.inverse)).toMatchObject(stale)
+  expect(content(made(mine.data, ...mine.inverse).data)).toEqual(content(menuSample))
+})
