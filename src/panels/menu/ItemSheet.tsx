@@ -1,12 +1,12 @@
-import { type ComponentType, Suspense, useState } from "react"
-import type { ItemRow, MenuData } from "../../contract/menu/menuData.ts"
-import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
+import { type ComponentType, Suspense, useMemo, useState } from "react"
+import type { ItemRow } from "../../contract/menu/menuData.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { SideSheet } from "../../ui/dialog/SideSheet.tsx"
 import { externalLink } from "../../ui/icon/menuIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
+import { Notice } from "../../ui/notice/Notice.tsx"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { Tabs } from "../../ui/tabs/Tabs.tsx"
 import { blockersOf } from "../../contract/menu/blockersOf.ts"
@@ -14,7 +14,7 @@ import { inheritedRow, overrideOf } from "../../contract/menu/following/inherite
 import { rowWithId } from "../../contract/menu/lookups.ts"
 import { type UsedGroup, usedGroups } from "./itemGroups.ts"
 import { rowKey } from "./menuChange.ts"
-import { useMenuEdit } from "./menuEdit.ts"
+import { MenuEditContext, useMenuEdit } from "./menuEdit.ts"
 import { PricePart } from "./PricePart.tsx"
 import { Refused } from "./Refused.tsx"
 import { Sale } from "./Sale.tsx"
@@ -23,12 +23,11 @@ import * as css from "./sheet.css.ts"
 import { SheetHead } from "./SheetHead.tsx"
 import type { TabProps } from "./sheet/TabProps.ts"
 import { useSheetWords } from "./sheet/words.ts"
+import type { OpenedItem } from "./useOpenedItem.ts"
 import { useMenuWords } from "./words.ts"
 
-interface Props {
-  readonly data: MenuData
+interface Props extends OpenedItem {
   readonly now: number
-  readonly item: RecordId
   readonly itemHref: string | undefined
   readonly onClose: () => void
 }
@@ -85,17 +84,19 @@ const Head = ({ item, data, now, groups }: HeadProps) => {
   )
 }
 
-/** One item beside the menu, in nine tabs. */
-const ItemSheet = ({ data, now, item: id, itemHref, onClose }: Props) => {
+/** One item beside the menu, in nine tabs; to be read alone once it is gone. */
+const ItemSheet = ({ data, now, _id, firstKey, isGone, itemHref, onClose }: Props) => {
   const say = useMenuWords()
   const sayTab = useSheetWords()
   const { navigation } = usePanel()
   const [tab, setTab] = useState<TabId>("ITEM")
-  const item = rowWithId(data.items, id)
+  const edit = useMenuEdit()
+  const shownEdit = useMemo(() => (isGone ? { ...edit, mayEdit: false } : edit), [edit, isGone])
+  const item = rowWithId(data.items, _id)
   if (!item) return null
   const groups = usedGroups(data, item._id)
   const blockers = blockersOf(data, item, { at: now })
-  const href = itemHref?.replace("{item}", String(item._id))
+  const href = isGone ? undefined : itemHref?.replace("{item}", String(item._id))
   const Content = tabs[tab]
   return (
     <SideSheet isWide label={item.name} onClose={onClose}>
@@ -105,25 +106,32 @@ const ItemSheet = ({ data, now, item: id, itemHref, onClose }: Props) => {
             <IconButton icon={externalLink} label={say("fullRecord")} onPress={() => navigation.push(href)} />
           )}
         </SheetHead>
-        <Head {...{ item, data, now, groups }} />
-        <div className={css.tabs}>
-          <Tabs
-            label={item.name}
-            tabs={tabIds.map((one) => ({
-              id: one,
-              label: sayTab(one),
-              ...(one === "WHY" && { errors: blockers.length, isText: true }),
-            }))}
-            value={tab}
-            onChange={setTab}
-          >
-            <div className={css.body}>
-              <Suspense fallback={<Skeleton width="100%" />}>
-                <Content key={idKey(item._id)} {...{ data, item, now, groups, blockers }} />
-              </Suspense>
-            </div>
-          </Tabs>
-        </div>
+        {isGone && (
+          <Notice tone="danger" role="alert">
+            {say("goneMeanwhile", { name: item.name })}
+          </Notice>
+        )}
+        <MenuEditContext.Provider value={shownEdit}>
+          <Head {...{ item, data, now, groups }} />
+          <div className={css.tabs}>
+            <Tabs
+              label={item.name}
+              tabs={tabIds.map((one) => ({
+                id: one,
+                label: sayTab(one),
+                ...(one === "WHY" && { errors: blockers.length, isText: true }),
+              }))}
+              value={tab}
+              onChange={setTab}
+            >
+              <div className={css.body}>
+                <Suspense fallback={<Skeleton width="100%" />}>
+                  <Content key={firstKey} {...{ data, item, now, groups, blockers }} />
+                </Suspense>
+              </div>
+            </Tabs>
+          </div>
+        </MenuEditContext.Provider>
       </div>
     </SideSheet>
   )

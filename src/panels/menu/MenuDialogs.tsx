@@ -6,6 +6,7 @@ import { lazily } from "../../ui/root/lazily.tsx"
 import type { BulkKind } from "./bulk/bulkRule.ts"
 import type { Spread } from "./copying/useSpread.ts"
 import type { StopOf } from "./stops/useStops.ts"
+import type { OpenedItem } from "./useOpenedItem.ts"
 
 const ItemSheet = lazily(() => import("./ItemSheet.tsx"))
 const NewItem = lazily(() => import("./NewItem.tsx"))
@@ -46,8 +47,7 @@ interface Props {
   readonly stopOf: StopOf
   readonly dialog: MenuDialog | undefined
   readonly onClose: () => void
-  /** The item whose sheet is open. */
-  readonly opened: RecordId | undefined
+  readonly sheet: OpenedItem | undefined
   readonly onOpened: (item: RecordId | undefined) => void
   readonly bulk: Bulk | undefined
   readonly onBulkClose: () => void
@@ -61,7 +61,7 @@ const useRows = ({ items }: MenuData, bulk: Bulk | undefined) =>
 
 /** Dialogs of the editor and the sheet of an item, each fetched when it opens. */
 export const MenuDialogs = (props: Props) => {
-  const { data, now, stopOf, itemHref, dialog, onClose, opened, onOpened, bulk, onBulkClose, spread } = props
+  const { data, now, stopOf, itemHref, dialog, onClose, sheet, onOpened, bulk, onBulkClose, spread } = props
   const items = useRows(data, bulk)
   return (
     <Suspense>
@@ -72,9 +72,7 @@ export const MenuDialogs = (props: Props) => {
       {dialog === "soldOut" && <SoldOut {...{ data, now, stopOf, onClose }} />}
       {dialog === "category" && <CategoryName onClose={onClose} />}
       {typeof dialog === "object" && <NewItem {...{ data, onClose }} category={dialog.category} />}
-      {opened !== undefined && (
-        <ItemSheet {...{ data, now, itemHref }} item={opened} onClose={() => onOpened(undefined)} />
-      )}
+      {sheet && <ItemSheet {...{ now, itemHref }} {...sheet} onClose={() => onOpened(undefined)} />}
     </Suspense>
   )
 }

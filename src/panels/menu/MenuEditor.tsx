@@ -50,13 +50,14 @@ const MenuEditor = ({ model, itemHref, features, ...host }: Props) => {
   const [at, setAt] = useState<number>()
   const now = at ?? clock
   const [view, setView] = useState(everything)
-  const beside = useBeside(data, host)
-  const { opened, open } = beside
+  const beside = useBeside(model, data, host)
+  const { opened: sheet, open } = beside
+  const opened = sheet?._id
   const [layout, setLayout] = useState<MenuLayout>("LIST")
   const isPhone = usePanelWidth() === "narrow"
   const isGrid = layout === "GRID" && !isPhone
   const [dialog, setDialog] = useState<MenuDialog>()
-  const listFocus = useListFocus(dialog !== undefined)
+  const listFocus = useListFocus(dialog !== undefined || sheet !== undefined)
   const search = useRef<HTMLInputElement>(null)
   const [bulk, setBulk] = useState<Bulk>()
   const startBulk = useCallback(
@@ -128,7 +129,7 @@ const MenuEditor = ({ model, itemHref, features, ...host }: Props) => {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of what is inside */}
       <div className={contents} onKeyDown={keys.inSheets}>
         <MenuDialogs
-          {...{ data, now, stopOf, itemHref, dialog, opened, bulk, spread }}
+          {...{ data, now, stopOf, itemHref, dialog, sheet, bulk, spread }}
           onBulkClose={() => setBulk(undefined)}
           onClose={() => setDialog(undefined)}
           onOpened={beside.setOpened}

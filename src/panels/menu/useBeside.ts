@@ -3,17 +3,19 @@ import type { MenuData } from "../../contract/menu/menuData.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import { useHostState } from "../../frame/useHostState.ts"
 import { useLatest } from "../../frame/useLatest.ts"
+import type { MenuModel } from "./menuModel.ts"
 import type { MenuPanelProps } from "./MenuPanelProps.ts"
+import { useOpenedItem } from "./useOpenedItem.ts"
 
 type Host = Pick<MenuPanelProps, "open" | "onOpenChange">
 
 /** Parts beside the items: the sheet of one, which a host may keep in its address, and the customer's phone. */
-export const useBeside = ({ items }: MenuData, { open: hostItem, onOpenChange }: Host) => {
+export const useBeside = (model: MenuModel, data: MenuData, { open: hostItem, onOpenChange }: Host) => {
   const [key, setKey] = useHostState(hostItem)
   const [isPhoneOpen, setPhoneOpen] = useState(false)
   const column = useRef<HTMLElement>(null)
   const last = useRef<RecordId>(undefined)
-  const opened = key === undefined ? undefined : items.find(({ _id }) => idKey(_id) === key)?._id
+  const opened = useOpenedItem(model, data, key)
   const setOpened = useLatest((item: RecordId | undefined) => {
     if (item !== undefined) last.current = item
     setPhoneOpen(false)

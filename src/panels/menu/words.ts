@@ -126,6 +126,10 @@ const menuWords = {
   ],
   nameTaken: ["Este nome já existe aqui.", "This name already exists here."],
   removed: ["Outra pessoa excluiu isto antes.", "Someone else removed this first."],
+  goneMeanwhile: [
+    "Outra pessoa excluiu “{{name}}”. Aqui está como era: nada mais é salvo, mas o que você escreveu ainda pode ser copiado.",
+    "Someone else removed “{{name}}”. This is how it was: nothing more is saved, but you can still copy what you entered.",
+  ],
   lost: ["Não foi salvo: “{{text}}”.", "Not saved: “{{text}}”."],
   unknown: ["O que isto usa não existe mais.", "What this uses no longer exists."],
   inUse: ["Ainda está em uso.", "It is still in use."],
