@@ -3,9 +3,11 @@ import { allows, permissionsIn } from "../contract/access/access.ts"
 import { applyOps, changedRows } from "../contract/menu/changes/applyOps.ts"
 import type { MenuData, MenuList } from "../contract/menu/menuData.ts"
 import { menuLists } from "../contract/menu/menuData.ts"
+import { contentRows } from "../contract/menu/versions/menuContent.ts"
+import { rowWithId } from "../contract/menu/lookups.ts"
 import { blockersOf } from "../contract/menu/blockersOf.ts"
 import { gatesOf, menu as calls } from "../contract/menu/menuCalls.ts"
-import type { MenuOp } from "../contract/menu/menuOps.ts"
+import type { MenuOp, OpNamed } from "../contract/menu/menuOps.ts"
 import { stoppedAt } from "../contract/menu/menuStops.ts"
 import { holdingOrders } from "../contract/menu/openOrders.ts"
 import { type Stop, stopOps, stopTarget, type StopTarget } from "../contract/menu/stopOps.ts"
@@ -33,11 +35,17 @@ export const numbering = ({ lists }: MenuPlace) => {
   }
 }
 
+/** True if a version of the menu has the row that comes back. */
+const isKept = ({ menus }: MenuPlace, { list, _id }: OpNamed<"create">): boolean =>
+  menus.versions.some(({ content }) => content && rowWithId(contentRows(content, list), _id) !== undefined)
+
 const change = (
   place: MenuPlace,
   data: MenuData,
   ops: ReadonlyArray<MenuOp>,
 ): Effect.Effect<unknown, object> => {
+  const unknown = ops.findIndex((one) => one.op === "create" && one._id !== undefined && !isKept(place, one))
+  if (unknown >= 0) return Effect.fail(new UnknownReference({ field: `ops.${unknown}._id` }))
   const made = applyOps(data, ops, { newId: numbering(place), at: Date.now() })
   if ("refusal" in made) {
     const { refusal } = made

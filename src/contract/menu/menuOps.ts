@@ -36,6 +36,8 @@ export const MenuOp = Schema.Union([
     op: Schema.Literal("create"),
     list,
     tempId: RequiredText(1, 60),
+    /** The id of a row that a version of this menu has and that was removed since: it comes back under it. */
+    _id: optional(RecordId),
     fields: Fields,
   }),
   Schema.Struct({ op: Schema.Literal("set"), ...whole, fields: Fields }),

@@ -17,7 +17,7 @@ interface Props {
   readonly isOwn?: boolean
   /** Draws a price that another one gives in gray. */
   readonly isInherited?: boolean
-  /** What the field writes over, in cents; the price that is shown unless told, null for none. */
+  /** Price the field writes over, in cents; the one that is shown unless told, null for none. */
   readonly own?: number | null
   /** Is given what was written over when somebody began to type, too. */
   readonly onChange: (cents: number, before: number | null) => void

@@ -45,6 +45,22 @@ test("changes wait until they are published; one is taken back, the others go ou
   await expect.element(page.getByRole("button", { name: "Publicar (0 mudanças)" })).toBeDisabled()
 })
 
+test("an item that was removed since is brought back from the differences", async () => {
+  await open("MANUAL")
+  await setPrice("Nhoque ao sugo", "41,90")
+  await page.getByRole("button", { name: "Mais ações de Suco de uva" }).click()
+  await page.getByRole("menuitem", { name: "Excluir" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click()
+  await page.getByRole("button", { name: "Publicar (2 mudanças)" }).click()
+  const sheet = page.getByRole("dialog", { name: "O que muda ao publicar" })
+  await expect.element(sheet.getByText("Saem · 1")).toBeVisible()
+  await expectAccessible()
+  await sheet.getByRole("button", { name: "Desfazer: Suco de uva" }).click()
+  await expect.element(sheet.getByText("Saem · 1")).not.toBeInTheDocument()
+  await sheet.getByRole("button", { name: "Fechar" }).click()
+  await expect.element(price("Suco de uva")).toBeVisible()
+})
+
 test("without publishing a version is restored in three presses, and its values are back", async () => {
   await open("AUTO")
   await setPrice("Nhoque ao sugo", "41,90")

@@ -6,7 +6,7 @@ import { menuCalls } from "../menuCalls.ts"
 
 /** Tests of who may read and change a menu, and what of. */
 export const menuTrustSuite = (api: () => Api) => {
-  const { stores, ask, read, change, findStores } = menuCalls(api)
+  const { stores, ask, read, change, made, set, findStores } = menuCalls(api)
   const files = fileCalls(api)
 
   beforeAll(findStores)
@@ -126,6 +126,27 @@ export const menuTrustSuite = (api: () => Api) => {
     expect(await read(1)).toEqual(before)
     const { version } = (await read(stores.other)).items[0]!
     await ask("PUT", `/menu-item/${foreign._id}`, { images: foreign.images ?? [], version })
+  })
+
+  test("a removed item comes back under its id, which a version of the store has, and who removed it is told", async () => {
+    await set("menu.publishes", "MANUAL")
+    const at = `/menu/${stores.company}`
+    const { published } = (await ask("POST", `${at}/publish`, {})).body
+    const diff = async () => (await ask("GET", `${at}/versions/${published}/diff`)).body.lines
+    const { items, options } = await read()
+    const item = items.find(({ _id }) => options.every((one) => one.item !== _id))!
+    await made({ op: "remove", list: "items", _id: item._id, version: item.version })
+    const [line] = await diff()
+    const told = { kind: "REMOVED", name: item.name, by: expect.any(String), at: expect.any(String) }
+    expect(line).toMatchObject(told)
+    const undo: ReadonlyArray<MenuOp> = line.undo
+    const withId = (_id: number) => undo.map((one) => (one.op === "create" ? { ...one, _id } : one))
+    for (const id of [999_999, (await read(stores.other)).items[0]!._id as number])
+      expect((await change(...withId(id))).body).toMatchObject({ code: "unknown_reference" })
+    await made(...undo)
+    expect((await change(...undo)).body).toMatchObject({ code: "stale_rows" })
+    expect(await diff()).toEqual([])
+    await set("menu.publishes", "AUTO")
   })
 
   test("nobody reads or changes the menu of a store out of reach, nor without the permission", async () => {

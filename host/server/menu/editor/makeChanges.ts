@@ -20,6 +20,7 @@ import { badRequest } from "../../http/issues.ts"
 import type { Context } from "../../resource/context.ts"
 import type { RuleScope } from "../../resource/rules.ts"
 import { keepVersions } from "../versions/keepVersions.ts"
+import { checkReturning } from "../versions/removedRows.ts"
 import { writeFollows } from "../following/writeFollows.ts"
 import { noteStops } from "./menuNotices.ts"
 import { noteMenu } from "./noteMenu.ts"
@@ -99,6 +100,7 @@ export const makeChanges = Effect.fn("menu.make")(function* (
   at: RuleScope,
   { company, owner, before, ops, reason, isFromModel = false, finish }: ReadMenuWork,
 ) {
+  yield* checkReturning(at.tx, company, ops)
   const newId = yield* query(() => reserveIds(at.tx, ops))
   const { clock } = services
   const application = Number(owner.applicationId)

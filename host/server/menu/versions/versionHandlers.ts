@@ -8,6 +8,7 @@ import { type Database, query } from "../../db/database.ts"
 import type { Context } from "../../resource/context.ts"
 import type { MenuCallServices } from "../editor/menuHandlers.ts"
 import { lockMenu } from "../editor/readMenu.ts"
+import { withAuthors } from "./lineAuthors.ts"
 import { idOf, publish, restore, storeWithin } from "./versionActs.ts"
 import { readVersionPage } from "./versionPage.ts"
 import { type MenuOfStore, readContent, readLast, readSnapshot } from "./versionRows.ts"
@@ -36,7 +37,8 @@ export const versionHandlers = (
     const after =
       to === undefined ? yield* query(() => readContent(db, store)) : yield* stateOf(db, store, to)
     const lines = diffMenus(before, after, clock.now())
-    return diffAnswer(before, after, lines, to === undefined) as never
+    const answer = diffAnswer(before, after, lines, to === undefined)
+    return (yield* query(() => withAuthors(db, company, { from: number, to }, answer))) as never
   }),
   publish: ({ params: { company }, body: { note }, caller, write }) =>
     write((tx) =>

@@ -6,8 +6,9 @@ import { type MenuList, menuLists } from "../menuData.ts"
 import type { OpNamed } from "../menuOps.ts"
 import { checkedValues } from "./bodies.ts"
 import { keepOneDefault, withConsequences } from "./consequences.ts"
-import { type Draft, putRow, putRows, resolved, rowIn, rowsIn, undoBy } from "./draft.ts"
+import { type Draft, refuse, putRow, putRows, resolved, rowIn, rowsIn, undoBy } from "./draft.ts"
 import { checkReferences, checkUnique } from "./names.ts"
+import { StaleRows } from "../refusals.ts"
 import { checkRow } from "./rowRules.ts"
 import { sameJson } from "../../wire/sameJson.ts"
 
@@ -45,9 +46,13 @@ export const checkInMenu = (
 }
 
 /** Makes a row, last in its list. */
-export const create = (draft: Draft, { list, tempId, fields }: OpNamed<"create">, op: number) => {
+export const create = (draft: Draft, change: OpNamed<"create">, op: number) => {
+  const { list, tempId, fields } = change
+  if (change._id !== undefined && rowIn(draft.data, list, change._id))
+    return refuse(new StaleRows({ ops: [op], rows: {} }))
   const values = checkedValues(draft, { list, values: fields, op }, undefined)
-  const _id = draft.newId(list)
+  const newId = draft.newId(list)
+  const { _id = newId } = change
   const { status } = menuLists[list] as Resource
   const frame = { _id, version: 1, ...(status && { status: status.first }) }
   const row = withConsequences(draft, list, { ...frame, ...values }, undefined, op)
@@ -55,7 +60,7 @@ export const create = (draft: Draft, { list, tempId, fields }: OpNamed<"create">
   putRows(draft, list, withLast(rowsIn(draft.data, list), row))
   checkInMenu(draft, list, row, undefined, op)
   undoBy(draft, { op: "remove", list, _id, version: 0 })
-  keepOneDefault(draft, list, row)
+  return keepOneDefault(draft, list, row)
 }
 
 /** Sets fields of a row. */

@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 import { type MenuList, menuListNames } from "../menuData.ts"
 import { RecordId } from "../../wire/recordId.ts"
+import { Moment } from "../../wire/text.ts"
 
 /** Kinds of differences between two versions of a menu, in the order they are told. */
 export const diffKinds = [
@@ -33,6 +34,11 @@ export const DiffLine = Schema.Struct({
   list,
   _id: RecordId,
   name: Schema.String,
+  /** The list whose rows stand in another order within it. */
+  of: optional(list),
+  /** Name of whoever made the difference last, and its moment; absent where nobody knows. */
+  by: optional(Schema.String),
+  at: optional(Moment),
   /** The category of an item, the group of an option. */
   within: optional(Schema.String),
   /** The name, or the category, it had before. */

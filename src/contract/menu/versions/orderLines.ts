@@ -32,6 +32,6 @@ export const orderLines = (before: MenuContent, after: MenuContent): ReadonlyArr
       if (!isReordered(old.get(key) ?? [], rows)) return []
       const parent = contentRows(after, parents).find(({ _id }) => idKey(_id) === key)
       const _id = parent?._id ?? rows[0]?._id ?? key
-      return [{ kind: "ORDER" as const, list: parents, _id, name: nameOf(parent) }]
+      return [{ kind: "ORDER" as const, list: parents, _id, name: nameOf(parent), of: list }]
     })
   })

@@ -1,4 +1,5 @@
 import { useMemo } from "react"
+import type { MenuStore } from "../../../contract/menu/menuData.ts"
 import type { MenuOp } from "../../../contract/menu/menuOps.ts"
 import { menuVersions as calls } from "../../../contract/menu/versions/menuVersionCalls.ts"
 import type { RecordId } from "../../../contract/wire/recordId.ts"
@@ -12,6 +13,7 @@ import { useVersionWords } from "./words.ts"
 
 interface Props {
   readonly company: RecordId
+  readonly store?: MenuStore
   readonly number: number
   /** The later version; undefined for the menu as it is now. */
   readonly to?: number | undefined
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Differences from a version to another one, or to the menu as it is. */
-export const Diff = ({ company, number, to, version, onUndo }: Props) => {
+export const Diff = ({ company, store, number, to, version, onUndo }: Props) => {
   const say = useVersionWords()
   const { client } = usePanel()
   const load = useMemo(
@@ -31,6 +33,6 @@ export const Diff = ({ company, number, to, version, onUndo }: Props) => {
   )
   const { remote, reload } = useRemote(load)
   const problem = failure(remote)
-  if (remote.data) return <DiffTable diff={remote.data} onUndo={onUndo} />
+  if (remote.data) return <DiffTable diff={remote.data} store={store} onUndo={onUndo} />
   return problem ? <LoadFailure title={say("loadFailed")} error={problem} onRetry={reload} /> : <LoadingBar />
 }

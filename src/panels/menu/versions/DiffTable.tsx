@@ -1,10 +1,12 @@
 import { Fragment } from "react"
+import type { MenuStore } from "../../../contract/menu/menuData.ts"
 import type { MenuOp } from "../../../contract/menu/menuOps.ts"
 import type { DiffLine, DiffPrice } from "../../../contract/menu/versions/menuDiff.ts"
 import type { MenuDiff } from "../../../contract/menu/versions/menuVersionCalls.ts"
 import { grouped } from "../../../contract/wire/grouped.ts"
 import { idKey, sameId } from "../../../contract/wire/recordId.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
+import { useMoment } from "../../../frame/useMoment.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { EmptyState } from "../../../ui/emptyState/EmptyState.tsx"
@@ -16,6 +18,8 @@ import { useVersionWords } from "./words.ts"
 
 interface Props {
   readonly diff: MenuDiff
+  /** The store by whose clock moments are told; the one that is viewed unless told. */
+  readonly store?: MenuStore | undefined
   /** Takes one difference back; none where they are of the past. */
   readonly onUndo?: ((ops: ReadonlyArray<MenuOp>) => void) | undefined
 }
@@ -41,11 +45,12 @@ const Price = ({ price }: { readonly price: DiffPrice | undefined }) => {
   )
 }
 
-const keyOf = ({ kind, list, _id }: DiffLine) => `${kind} ${list} ${idKey(_id)}`
+const keyOf = ({ kind, list, of, _id }: DiffLine) => `${kind} ${of ?? list} ${idKey(_id)}`
 
 const Line = ({
   line,
   menus,
+  store,
   onUndo,
 }: Omit<Props, "diff"> & {
   readonly line: MenuDiff["lines"][number]
@@ -53,14 +58,18 @@ const Line = ({
 }) => {
   const say = useVersionWords()
   const { locale } = usePanel()
+  const moment = useMoment(store)
   const { undo } = line
   const name = line.name || say("orderedCategories")
+  const author = [line.by, line.at && moment(line.at)].filter(Boolean).join(", ")
   return (
     <tr>
       <th scope="row">
         <span className={css.name}>{name}</span>
         <br />
-        <span className={css.note}>{lineNote(say, locale, line)}</span>
+        <span className={css.note}>
+          {[...(author ? [author] : []), lineNote(say, locale, line)].join(" · ")}
+        </span>
       </th>
       {menus.map(({ _id }) => (
         <td key={idKey(_id)} data-number>
@@ -84,7 +93,7 @@ const Line = ({
 }
 
 /** Differences between two states of a menu by kind, with the prices of each menu. */
-export const DiffTable = ({ diff, onUndo }: Props) => {
+export const DiffTable = ({ diff, store, onUndo }: Props) => {
   const say = useVersionWords()
   const { menus, lines, total } = diff
   if (total === 0) return <EmptyState title={say("nothing")} text={say("nothingText")} />
@@ -116,7 +125,7 @@ export const DiffTable = ({ diff, onUndo }: Props) => {
             </tr>
             {own.map((line) => (
               <Fragment key={keyOf(line)}>
-                <Line {...{ line, menus, onUndo }} />
+                <Line {...{ line, menus, store, onUndo }} />
               </Fragment>
             ))}
           </tbody>

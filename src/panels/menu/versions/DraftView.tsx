@@ -36,6 +36,7 @@ export const DraftView = ({ page, store, acts, onDone }: Props) => {
       <div className={css.scroll}>
         <Diff
           company={store._id}
+          store={store}
           number={published}
           version={menuVersion}
           onUndo={mayEdit ? change : undefined}

@@ -46,9 +46,9 @@ export const VersionView = ({ number, page, store, acts, onDone }: Props) => {
       </div>
       <div className={css.scroll}>
         {comparison === "sinceFormer" && former !== undefined ? (
-          <Diff key="former" {...{ company }} number={former} to={number} version={undefined} />
+          <Diff key="former" {...{ company, store }} number={former} to={number} version={undefined} />
         ) : (
-          <Diff key="now" {...{ company, number }} version={menuVersion} />
+          <Diff key="now" {...{ company, store, number }} version={menuVersion} />
         )}
       </div>
       {acts.error && <Notice tone="danger">{acts.error}</Notice>}

@@ -1,9 +1,10 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { applyOps } from "../../../../src/contract/menu/changes/applyOps.ts"
 import type { MenuData } from "../../../../src/contract/menu/menuData.ts"
 import type { MenuOp } from "../../../../src/contract/menu/menuOps.ts"
 import { snapshotOf } from "../../../../src/contract/menu/public/snapshotOf.ts"
 import { diffCounts, diffMenus } from "../../../../src/contract/menu/versions/diffMenus.ts"
+import { diffAnswer } from "../../../../src/contract/menu/versions/diffAnswer.ts"
 import { contentOf, type MenuContent } from "../../../../src/contract/menu/versions/menuContent.ts"
 import { publishedMenu } from "../../../../src/contract/menu/versions/publishedMenu.ts"
 import { restoredMenu } from "../../../../src/contract/menu/versions/restoredMenu.ts"
@@ -185,4 +186,67 @@ test("a row that took the name of a removed one gives it back", () => {
   const names = restoredMenu(now, kept(sampleMenuData)).categories.map(({ name }) => name)
   expect(names).toContain("Fora")
   expect(names.filter((name) => name.startsWith("fora"))).toEqual([expect.stringMatching(/^fora \(\d+\)$/)])
+})
+
+const removed = (list: "items" | "options" | "groups" | "categories" | "menus", _id: number): MenuOp => ({
+  op: "remove",
+  list,
+  _id,
+  version,
+})
+
+describe("every difference is taken back by its own changes:", () => {
+  const cases: ReadonlyArray<readonly [string, ReadonlyArray<MenuOp>]> = [
+    ["an item that was removed, with its groups and its places", [removed("items", 103)]],
+    ["an item that was hidden", [hide(104)]],
+    ["an option that was removed", [removed("options", 240)]],
+    ["a category that was turned off", [set("categories", 12, { isActive: false })]],
+    ["a menu that was turned off", [{ op: "status", list: "menus", _id: 2, version, to: "OFF" }]],
+    ["a menu that was removed, with the prices it had", [removed("menus", 2)]],
+    [
+      "a group no item asks for any more",
+      sampleMenuData.itemGroups
+        .filter(({ group }) => group === 24)
+        .map(({ item, group }) => ({ op: "unlink", item, group })),
+    ],
+    ["the order of items", [{ op: "move", list: "items", _id: 107, after: 109 }]],
+    ["the order of categories", [{ op: "move", list: "categories", _id: 12, after: null }]],
+    [
+      "a new item",
+      [
+        {
+          op: "create",
+          list: "items",
+          tempId: "x",
+          fields: { name: "Café", category: 12, price: 500, kind: "SIMPLE" },
+        },
+      ],
+    ],
+    [
+      "a new category",
+      [
+        {
+          op: "create",
+          list: "categories",
+          tempId: "x",
+          fields: { name: "Cafés", template: "DEFAULT", isActive: true },
+        },
+      ],
+    ],
+  ]
+  test.each(cases)("%s", (_, ops) => {
+    const before = kept(sampleMenuData)
+    let after = changed(sampleMenuData, ...ops)
+    for (let left = 20; left > 0; left -= 1) {
+      const now = contentOf(after)
+      const { lines } = diffAnswer(before, now, diffMenus(before, now, sampleAt), true)
+      const undo = lines.find((line) => line.undo)?.undo
+      if (!undo) {
+        expect(lines).toEqual([])
+        return
+      }
+      after = changed(after, ...undo)
+    }
+    expect.unreachable()
+  })
 })
