@@ -7,6 +7,8 @@ import { median, quantile, table } from "./figures.ts"
 import { mainThread } from "./mainThread.ts"
 import { menuRows } from "./menuFill.ts"
 import { addPainted } from "./painted.ts"
+import { type Scrolled, scrollByWheel, type Work } from "./scrolling.ts"
+import { listByHand } from "./menuByHand.ts"
 
 declare global {
   interface Window {
@@ -17,15 +19,11 @@ declare global {
 
 const slowdown = 4
 const openings = 5
-/** Frames of a scroll, and how far each goes, in px: 2,400 a second at 60 frames. */
-const [frames, step] = [150, 40]
 const screen = "/food-menu"
 /** The store of the demo's restaurant. */
 const store = 1
 const item = "[data-key^='items'] input"
 const line = "[role=row][data-row]"
-
-type Work = () => Promise<number>
 
 /** Notes the time from each key to the frame painted after it. */
 const noteKeys = (page: Page) =>
@@ -56,30 +54,6 @@ const open = async (page: Page) => {
   )
 }
 
-/** Scrolls the box an element stands in; frames a second, and the page's own work for each frame in ms. */
-const scroll = async (page: Page, work: Work, selector: string) => {
-  const before = await work()
-  const tookMs = await page.evaluate(
-    async ([sought, count, px]) => {
-      const scrolls = (box: Element) =>
-        box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflowY !== "visible"
-      let box = document.querySelector(sought)
-      while (box && !scrolls(box)) box = box.parentElement
-      box ??= document.scrollingElement!
-      const startedAtMs = performance.now()
-      for (let at = 0; at < count; at += 1) {
-        await new Promise(requestAnimationFrame)
-        box.scrollTop += px
-      }
-      const took = performance.now() - startedAtMs
-      box.scrollTop = 0
-      return took
-    },
-    [selector, frames, step] as const,
-  )
-  return { fps: (frames * 1000) / tookMs, work: ((await work()) - before) / frames }
-}
-
 /** Presses keys one after the other; ms from each to its paint, and the page's own work for each in ms. */
 const press = async (page: Page, work: Work, keys: ReadonlyArray<string>) => {
   await page.evaluate(() => void (window.keyTimes = []))
@@ -104,7 +78,7 @@ const measure = async (page: Page) => {
   const opened = new Array<number>()
   for (let round = 0; round < openings; round += 1) opened.push(await open(page))
   await page.waitForTimeout(5000)
-  const list = { nodes: await nodesOf(page), ...(await scroll(page, work, item)) }
+  const list = { nodes: await nodesOf(page), ...(await scrollByWheel(page, work, item)) }
   await page.getByPlaceholder("Item, código ou opção").click()
   const searched = await press(page, work, [..."molho da casa 16 ervas"])
   await page.keyboard.press("Control+A")
@@ -113,7 +87,7 @@ const measure = async (page: Page) => {
   const grid = page.getByRole("grid")
   await grid.waitFor()
   await page.waitForTimeout(3000)
-  const lines = { nodes: await nodesOf(page), ...(await scroll(page, work, line)) }
+  const lines = { nodes: await nodesOf(page), ...(await scrollByWheel(page, work, line)) }
   await grid.focus()
   const moved = await press(
     page,
@@ -126,11 +100,18 @@ const measure = async (page: Page) => {
   return { opened, list, searched, lines, moved, typed }
 }
 
-const rowsOf = ({ opened, list, searched, lines, moved, typed }: Awaited<ReturnType<typeof measure>>) => {
-  const part = (name: string, { fps, work, nodes }: typeof list) => [
+const rowsOf = (
+  { opened, list, searched, lines, moved, typed }: Awaited<ReturnType<typeof measure>>,
+  byHand: Scrolled,
+) => {
+  const scrolled = ({ fps, work, blank }: Scrolled) => [
+    ["scrolled by the wheel: frames a second", fps.toFixed(0), "55"],
+    ["work of the page for a frame, ms", work.toFixed(1), "18"],
+    ["frames with rows missing, %", (blank * 100).toFixed(0), ""],
+  ]
+  const part = (name: string, { nodes, ...figures }: typeof list) => [
     [`${name}: elements of the page`, nodes, "2500"],
-    [`scrolled, work of the page for a frame, ms`, work.toFixed(1), "18"],
-    [`frames a second`, fps.toFixed(0), "55"],
+    ...scrolled(figures),
   ]
   const keys = (name: string, { times, work }: typeof searched) => [
     [`${name} until it is painted, ms: median`, median(times).toFixed(0), ""],
@@ -145,6 +126,8 @@ const rowsOf = ({ opened, list, searched, lines, moved, typed }: Awaited<ReturnT
     ],
     ...part("list", list),
     ...part("spreadsheet", lines),
+    ["a list of as many items by hand, without a framework", "", ""],
+    ...scrolled(byHand),
     ...keys("a letter of a search", searched),
     ...keys("an arrow in the spreadsheet", moved),
     ...keys("a letter in a cell", typed),
@@ -169,7 +152,7 @@ export const editorInBrowser = async (): Promise<string> => {
   await addPainted(page)
   await noteKeys(page)
   await signIn(page, "restaurant")
-  const figures = rowsOf(await measure(page))
+  const figures = rowsOf(await measure(page), await listByHand(browser, slowdown))
   await browser.close()
   await client.end()
   await host.stop()

@@ -36,20 +36,22 @@ export const rowsBetween = (offsets: ReadonlyArray<number>, top: number, bottom:
   return { from: Math.min(rowAt(offsets, top), count), to: Math.min(rowAt(offsets, bottom) + 1, count) }
 }
 
-/** Rows this far out of view are rendered, and kept until less than half of it is left, in px. */
-const overscanPx = 500
+/** Rows this far out of view are rendered, in px: more of them where a list is scrolled to. Less than half is left before others are made. */
+const [aheadPx, behindPx] = [800, 200]
 
-/** The rows in view and those around them. */
+/** The rows in view and those around them, as the list is scrolled up or down. */
 export const rowsAround = (
   offsets: ReadonlyArray<number>,
   [top, bottom]: readonly [top: number, bottom: number],
+  isUp: boolean,
 ): Surroundings => {
-  const around = (px: number) => rowsBetween(offsets, top - px, bottom + px)
+  const [above, below] = isUp ? [aheadPx, behindPx] : [behindPx, aheadPx]
+  const around = (share: number) => rowsBetween(offsets, top - above * share, bottom + below * share)
   return {
     visible: around(0),
-    least: around(overscanPx / 2),
-    usual: around(overscanPx),
-    most: around(2 * overscanPx),
+    least: around(1 / 2),
+    usual: around(1),
+    most: rowsBetween(offsets, top - aheadPx, bottom + aheadPx),
   }
 }
 

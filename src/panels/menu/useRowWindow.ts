@@ -125,7 +125,12 @@ export const useRowWindow = (
   }, [rows, seen, pinned])
   const heights = useHeights(list, rows, shown)
   const offsets = useMemo(() => offsetsOf(rows.map((row) => heightOf(heights, row))), [rows, heights])
-  const look = useLatest((view: readonly [top: number, bottom: number]) => see(rowsAround(offsets, view)))
+  const lastTop = useRef(0)
+  const look = useLatest((view: readonly [top: number, bottom: number]) => {
+    const [top] = view
+    see(rowsAround(offsets, view, top < lastTop.current))
+    lastTop.current = top
+  })
   // The list is as high as its rows: it is resized where they turn out to be otherwise.
   useLayoutEffect(() => (list.current ? watchView(list.current, look) : undefined), [list, look])
   return useMemo(() => windowParts(offsets, shown), [offsets, shown])

@@ -115,13 +115,13 @@ test("only rows in view are rendered, with room for the others and for rows that
 test("rendered rows stay until half of what is out of view is used up, however the view goes to and fro", () => {
   const offsets = offsetsOf(Array.from({ length: 1000 }, () => 50))
   const none = { from: 0, to: 0 }
-  const render = (present: RowRange, view: readonly [number, number]) =>
-    rowsToRender(present, rowsAround(offsets, view))
+  const render = (present: RowRange, view: readonly [number, number], isUp = false) =>
+    rowsToRender(present, rowsAround(offsets, view, isUp))
   const first = render(none, [10_000, 10_800])
-  expect(first).toEqual({ from: 190, to: 227 })
-  expect(render(first, [10_200, 11_000])).toBe(first)
-  expect(render(first, [9_800, 10_600])).toBe(first)
-  expect(render(first, [10_300, 11_100])).toEqual({ from: 196, to: 233 })
+  expect(first).toEqual({ from: 196, to: 233 })
+  expect(render(first, [10_300, 11_100])).toBe(first)
+  expect(render(first, [9_950, 10_750], true)).toEqual({ from: 183, to: 220 })
+  expect(render(first, [10_500, 11_300])).toEqual({ from: 206, to: 243 })
   expect(render({ from: 0, to: 1000 }, [10_000, 10_800])).toEqual(first)
 })
 
