@@ -1,5 +1,6 @@
 import type { Browser } from "@playwright/test"
 import { mainThread } from "./mainThread.ts"
+import { noteKeys, press, type Pressed } from "./keys.ts"
 import { type Scrolled, scrollByWheel } from "./scrolling.ts"
 
 const [items, height] = [1000, 88]
@@ -40,15 +41,21 @@ const script = `
 const body = `<!doctype html><meta charset="utf-8"><style>${styles}</style>
   <div id="list"><div style="height:${items * height}px"></div></div><script>${script}</script>`
 
-/** A list of as many items with the same fields, by hand and without a framework, scrolled on the same machine: what the browser alone takes. */
-export const listByHand = async (browser: Browser, slowdown: number): Promise<Scrolled> => {
+/** A list of as many items with the same fields, by hand and without a framework, scrolled on the same machine: what the browser alone takes, and for a letter in one of its fields. */
+export const listByHand = async (
+  browser: Browser,
+  slowdown: number,
+): Promise<{ readonly scrolled: Scrolled; readonly typed: Pressed }> => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await noteKeys(page)
   await page.route(address, (route) => route.fulfill({ contentType: "text/html", body }))
   await page.goto(address)
   const { slowDown, work } = await mainThread(page)
   await slowDown(slowdown)
   await page.waitForTimeout(1500)
   const scrolled = await scrollByWheel(page, work, ".row")
+  await page.locator(".texts input").first().click()
+  const typed = await press(page, work, [..."1234567890".repeat(2)])
   await page.close()
-  return scrolled
+  return { scrolled, typed }
 }

@@ -6,16 +6,9 @@ import { startPostgres } from "../server/postgres.ts"
 import { median, quantile, table } from "./figures.ts"
 import { mainThread } from "./mainThread.ts"
 import { menuRows } from "./menuFill.ts"
-import { addPainted } from "./painted.ts"
-import { type Scrolled, scrollByWheel, type Work } from "./scrolling.ts"
+import { noteKeys, press, type Pressed } from "./keys.ts"
+import { type Scrolled, scrollByWheel } from "./scrolling.ts"
 import { listByHand } from "./menuByHand.ts"
-
-declare global {
-  interface Window {
-    /** Times in ms from keys to the paint after them. */
-    keyTimes: Array<number>
-  }
-}
 
 const slowdown = 4
 const openings = 5
@@ -24,18 +17,6 @@ const screen = "/food-menu"
 const store = 1
 const item = "[data-key^='items'] input"
 const line = "[role=row][data-row]"
-
-/** Notes the time from each key to the frame painted after it. */
-const noteKeys = (page: Page) =>
-  page.addInitScript(() => {
-    window.keyTimes = []
-    const note = ({ timeStamp }: Event) =>
-      requestAnimationFrame(async () => {
-        await window.painted()
-        window.keyTimes.push(performance.now() - timeStamp)
-      })
-    addEventListener("keydown", note, { capture: true })
-  })
 
 /** Goes to the menu by its link; ms until an item can be edited. Files are there after the first time. */
 const open = async (page: Page) => {
@@ -52,19 +33,6 @@ const open = async (page: Page) => {
     },
     [screen, item] as const,
   )
-}
-
-/** Presses keys one after the other; ms from each to its paint, and the page's own work for each in ms. */
-const press = async (page: Page, work: Work, keys: ReadonlyArray<string>) => {
-  await page.evaluate(() => void (window.keyTimes = []))
-  const before = await work()
-  for (const key of keys) {
-    await page.keyboard.press(key)
-    await page.waitForTimeout(150)
-  }
-  await page.waitForTimeout(400)
-  const all = (await work()) - before
-  return { times: await page.evaluate(() => window.keyTimes), work: all / keys.length }
 }
 
 const nodesOf = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length)
@@ -102,7 +70,7 @@ const measure = async (page: Page) => {
 
 const rowsOf = (
   { opened, list, searched, lines, moved, typed }: Awaited<ReturnType<typeof measure>>,
-  byHand: Scrolled,
+  byHand: Awaited<ReturnType<typeof listByHand>>,
 ) => {
   const scrolled = ({ fps, work, blank }: Scrolled) => [
     ["scrolled by the wheel: frames a second", fps.toFixed(0), "55"],
@@ -113,7 +81,7 @@ const rowsOf = (
     [`${name}: elements of the page`, nodes, "2500"],
     ...scrolled(figures),
   ]
-  const keys = (name: string, { times, work }: typeof searched) => [
+  const keys = (name: string, { times, work }: Pressed) => [
     [`${name} until it is painted, ms: median`, median(times).toFixed(0), ""],
     ["95 %", quantile(times, 0.95).toFixed(0), "50"],
     ["work of the page for it", work.toFixed(0), ""],
@@ -126,11 +94,12 @@ const rowsOf = (
     ],
     ...part("list", list),
     ...part("spreadsheet", lines),
-    ["a list of as many items by hand, without a framework", "", ""],
-    ...scrolled(byHand),
     ...keys("a letter of a search", searched),
     ...keys("an arrow in the spreadsheet", moved),
     ...keys("a letter in a cell", typed),
+    ["a list of as many items by hand, without a framework", "", ""],
+    ...scrolled(byHand.scrolled),
+    ...keys("a letter in one of its fields", byHand.typed),
   ]
 }
 
@@ -149,7 +118,6 @@ export const editorInBrowser = async (): Promise<string> => {
     viewport: { width: 1440, height: 900 },
   })
   const page = await context.newPage()
-  await addPainted(page)
   await noteKeys(page)
   await signIn(page, "restaurant")
   const figures = rowsOf(await measure(page), await listByHand(browser, slowdown))
