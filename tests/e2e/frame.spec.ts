@@ -177,13 +177,6 @@ test("someone who scrolls down sees a compact header and a button back to the to
   await expect(up).toHaveCount(0)
 })
 
-test("someone is told when the connection is lost and when it is back", async ({ page, connection }) => {
-  await connection.lose()
-  await expect(page.getByText("Você está sem conexão.")).toBeVisible()
-  await connection.restore()
-  await expect(page.getByText("A conexão voltou.")).toBeVisible()
-})
-
 test("a screen whose file is missing after an update reloads once, then shows an error inside the shell", async ({
   page,
   complaints,

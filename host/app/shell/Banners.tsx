@@ -5,6 +5,7 @@ import { ExpiredStyle } from "./ExpiredStyle.tsx"
 import { orderHref } from "../routing/orderHref.ts"
 import { TermsBanner } from "../terms/TermsBanner.tsx"
 import { OfflineBanner } from "./OfflineBanner.tsx"
+import { StillHeight } from "./StillHeight.tsx"
 
 /** Alerts of new orders whoever may see those of the company being viewed. */
 const OrderAlert = () => {
@@ -13,9 +14,9 @@ const OrderAlert = () => {
   return user && allows(seesNewOrders, user) ? <OrderAlertPanel orderHref={orderHref} /> : null
 }
 
-/** Banners above every screen behind login. */
+/** Banners above every screen behind login. None moves the page while something is pressed. */
 const Banners = () => (
-  <>
+  <StillHeight>
     <ExpiredStyle />
     <OfflineBanner />
     <TermsBanner />
@@ -23,7 +24,7 @@ const Banners = () => (
     <div>
       <OrderAlert />
     </div>
-  </>
+  </StillHeight>
 )
 
 export default Banners
