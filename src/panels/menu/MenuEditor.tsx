@@ -79,7 +79,7 @@ const MenuEditor = ({ model, itemHref, features, ...host }: Props) => {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of what is inside */}
       <div className={body} data-layout={isGrid ? "grid" : undefined} onKeyDown={keys.inEditor}>
         <Tools
-          {...{ view, onView, search, at }}
+          {...{ view, onView, search, at, isPhone }}
           store={data.store}
           menus={data.menus}
           now={clock}

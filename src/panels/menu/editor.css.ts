@@ -51,6 +51,8 @@ export const tools = style(
 )
 
 layeredInside(`${tools} > :first-child`, { "@container": { [narrow]: { flex: "1 0 100%" } } }, "panels")
+/** The search shares its line with the button of what else there is. */
+layeredInside(`${tools}[data-phone] > :first-child`, { flex: "1 0 0", minInlineSize: 0 }, "panels")
 
 /** Choice of the menu and of the moment; on phones they share a line. */
 export const choices = style(
@@ -197,7 +199,9 @@ export const foot = style(
       minBlockSize: tokens.bar,
       padding: `${tokens.space1} ${tokens.gutter}`,
       borderBlockStart: line,
-      "@container": { [narrow]: { position: "sticky", insetBlockEnd: 0, background: tokens.surface } },
+      "@container": {
+        [narrow]: { position: "sticky", insetBlockEnd: 0, zIndex: 3, background: tokens.surface },
+      },
     },
     "panels",
   ),

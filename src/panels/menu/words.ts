@@ -146,6 +146,7 @@ const menuWords = {
     "This is not possible in its present status.",
   ],
   notNumber: ["Escreva um preço, como 38,90.", "Enter a price, such as 38.90."],
+  moreTools: ["Mais ferramentas", "More tools"],
   showPhone: ["Ver no celular", "See on a phone"],
   swaps: ["troca o celular pela ficha do item", "swaps the phone for the item's details"],
   preview: ["Como o cliente vê", "What customers see"],

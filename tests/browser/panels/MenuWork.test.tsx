@@ -175,7 +175,7 @@ test("items are put in order by keys and keep the focus; a category that is remo
     .toEqual(["Massas", "Bebidas"])
 })
 
-test("a phone has the category strip and one switch an item; P swaps the phone and the sheet", async () => {
+test("a phone has the category strip, two lines of tools and one switch an item; P swaps the phone and the sheet", async () => {
   await open()
   page.getByRole("button", { name: "Abrir Lasanha à bolonhesa" }).element().focus()
   await press("p")
@@ -183,6 +183,12 @@ test("a phone has the category strip and one switch an item; P swaps the phone a
   await press("{Escape}")
   await page.viewport(390, 844)
   await expect.element(page.getByText("Planilha", { exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByRole("button", { name: "Selecionar" })).not.toBeInTheDocument()
+  const more = page.getByRole("button", { name: "Mais ferramentas" })
+  await more.click()
+  await expect.element(page.getByRole("button", { name: "Selecionar" })).toBeVisible()
+  await more.click()
+  await expect.element(page.getByRole("button", { name: "Selecionar" })).not.toBeInTheDocument()
   await expectAccessible()
 })
 
