@@ -23,6 +23,7 @@ import { acquiringHandlers } from "./acquiringHandlers.ts"
 import { billingHandlers } from "./billingHandlers.ts"
 import { invoicingHandlers } from "./invoicingHandlers.ts"
 import { messageHandlers } from "./messageHandlers.ts"
+import { importHandlers } from "./importHandlers.ts"
 import { municipalityHandlers } from "./municipalityHandlers.ts"
 import { legalHandlers } from "./legalHandlers.ts"
 import { licensingHandlers } from "./licensingHandlers.ts"
@@ -171,6 +172,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     ...subscriptionHandlers(memories),
     ...franchiseUserHandlers(memories),
     ...groupMemberHandlers(memories),
+    ...importHandlers(memories, new Map(ofLists)),
     ...municipalityHandlers(lists.tables, new Map(ofLists)),
   ]
 }

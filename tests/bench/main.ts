@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { availableParallelism, cpus, totalmem } from "node:os"
+import { run as catalogue } from "./catalogue.ts"
 import { run as chat } from "./chat.ts"
 import { run as couriers } from "./couriers.ts"
 import { run as dashboard } from "./dashboard.ts"
@@ -36,6 +37,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   chat: { title: "The contact centre: lists, a long thread, and messages as they come", run: chat },
   orders: { title: "Orders: the board, searches, and moves", run: orders },
   menu: { title: "A menu of a thousand items: edited, sold out, and read by anybody", run: menu },
+  catalogue: { title: "Ten thousand products from a file: planned, written, taken back", run: catalogue },
   palette: { title: "The palette looks through every list", run: palette },
   map: { title: "The live map, by the number of couriers", run: map },
 }

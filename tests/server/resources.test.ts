@@ -19,6 +19,7 @@ import { findingSuite } from "./resources/findings.ts"
 import { templateSuite } from "./resources/contractTemplates.ts"
 import { forgottenSuite } from "./resources/forgotten.ts"
 import { franchiseSuite } from "./resources/franchises.ts"
+import { importSuite } from "./resources/imports.ts"
 import { invoiceSuite } from "./resources/invoices.ts"
 import { legalSuite } from "./resources/legalDocuments.ts"
 import { lifeSuite } from "./resources/lives.ts"
@@ -68,6 +69,7 @@ describe("lists of a menu", () => {
   menuDemoSuite(api)
 })
 describe("products", () => productSuite(api, described))
+describe("imports", () => importSuite(api, described))
 describe("saved views", () => savedViewSuite(api))
 describe("described lists", () => lifeSuite(api, described))
 describe("access groups", () => accessGroupSuite(api))

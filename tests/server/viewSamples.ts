@@ -21,5 +21,18 @@ const newsSamples = {
   read: { body: { upTo: 1, of: { list: "tickets", record: 999_999 } } },
 }
 
+const run = { params: { id: 999_999 } }
+
+/** Requests about an import there is not. */
+const importSamples = {
+  begin: { body: { list: "amostra", fileName: "amostra.csv" } },
+  get: run,
+  put: { ...run, body: { rows: [{ line: 2, values: {} }] } },
+  rows: run,
+  plan: run,
+  apply: { ...run, body: { ticked: [] } },
+  undo: run,
+}
+
 /** Requests about what a user has for themselves. */
-export const ownSamples = { savedViews: viewSamples, news: newsSamples }
+export const ownSamples = { savedViews: viewSamples, news: newsSamples, imports: importSamples }

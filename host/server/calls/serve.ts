@@ -190,6 +190,7 @@ export const serveCalls = (
     scope.route({
       method: first.to.method,
       url: first.to.path,
+      ...(first.to.maxBytes !== undefined && { bodyLimit: first.to.maxBytes }),
       handler: (request, to) => reply(services, choose(request.body), request, to),
     })
   }

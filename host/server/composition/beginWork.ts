@@ -11,7 +11,7 @@ import { objectStore } from "../files/fileStore.ts"
 import { serveDocs } from "../http/docs.ts"
 import { serveCalls } from "../calls/serve.ts"
 import { fileOwners } from "./fileOwners.ts"
-import { everyCallServed } from "./everyCallServed.ts"
+import { contextsServed, everyCallServed } from "./everyCallServed.ts"
 import { startJobs } from "../jobs/runJobs.ts"
 import { jobHandlersOf } from "./jobHandlers.ts"
 import { publicPicturePath } from "../../../src/contract/menu/public/publicPicturePath.ts"
@@ -73,11 +73,12 @@ const serveApi = async (
     pictureOf: (file) => `${options.publicUrl ?? ownAddress()}${publicPicturePath}${file}`,
   })
   serveRealtime(app, store, { ...options, tokens: services.tokens })
-  serveCalls(app, services, everyCallServed(services, resources))
+  const contexts = contextsServed(services, resources)
+  serveCalls(app, services, everyCallServed(services, contexts))
   await serveDocs(app)
   const { mailer, acquirer } = services
   const files = { owners, store: fileStore }
-  return { files, mail: mailer.smtp, unsubscribeLink: links.linkOf, acquirer }
+  return { files, mail: mailer.smtp, unsubscribeLink: links.linkOf, acquirer, contexts }
 }
 
 /** Serves the API and starts the server's background work. Returns a function that stops it. */
@@ -89,11 +90,7 @@ export const beginWork = async (
   const onError = (description: string) => (cause: unknown) => app.log.warn(cause, description)
   const clock = demoClock(Date.now(), demo ? options.demoTime : undefined)
   const storeClock = { now: Date.now, ahead: clock.ahead }
-  const { files, mail, acquirer, unsubscribeLink } = await serveApi(
-    app,
-    { store, clock: storeClock },
-    options,
-  )
+  const served = await serveApi(app, { store, clock: storeClock }, options)
   const stopOpenings = startOpenings(
     store,
     storeClock,
@@ -102,7 +99,7 @@ export const beginWork = async (
   const isAlive = !demo || options.simulate === true
   const stopJobs = startJobs(
     store,
-    jobHandlersOf(app, store, { files, mail, unsubscribeLink, acquirer, demo, ordersProgress: isAlive }),
+    jobHandlersOf(app, store, { ...served, demo, ordersProgress: isAlive }),
     onError("a job failed"),
   )
   const stopAccepting = startAcceptingOrders(store, onError("orders could not be accepted"))

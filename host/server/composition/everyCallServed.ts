@@ -31,6 +31,7 @@ import { faqVoteHandlers } from "../support/faqVotes.ts"
 import { ticketDeskHandlers } from "../support/ticketDesk.ts"
 import { ticketThreadHandlers } from "../support/ticketThreads.ts"
 import { subscriptionHandlers } from "../people/topicSubscriptions.ts"
+import { importHandlers } from "../importing/importHandlers.ts"
 import { newsHandlers } from "../news/newsHandlers.ts"
 import { newsLists } from "./newsLists.ts"
 import { menuCopyHandlers } from "../menu/copying/menuCopyHandlers.ts"
@@ -129,6 +130,7 @@ const ownOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
     contexts.map(({ resource }) => resource),
   ),
   news: newsHandlers(services, newsLists(contexts)),
+  imports: importHandlers(services, contexts),
 })
 
 /** Handlers for menus. */
@@ -190,15 +192,21 @@ const servedCalls = (handlers: Handlers): ReadonlyArray<Served> =>
     })),
   )
 
-/** Every call the server answers, those of these described lists among them. */
-export const everyCallServed = (
+/** The contexts of these described lists, with the rules that are written by hand. */
+export const contextsServed = (
   services: Services,
   resources: ReadonlyArray<Resource>,
-): ReadonlyArray<Served> => {
-  const sources = sourcesOf(resources)
-  const contexts = contextsOf(resources, sources, {
+): ReadonlyArray<Context> =>
+  contextsOf(resources, sourcesOf(resources), {
     rules: handwrittenRules(services),
     fileOwners: services.fileOwners,
   })
+
+/** Every call the server answers, those of these described lists among them. */
+export const everyCallServed = (
+  services: Services,
+  contexts: ReadonlyArray<Context>,
+): ReadonlyArray<Served> => {
+  const sources = sourcesOf(contexts.map(({ resource }) => resource))
   return [...servedCalls(handlersOf(services, sources, contexts)), ...servedResources(services, contexts)]
 }

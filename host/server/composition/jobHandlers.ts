@@ -2,8 +2,10 @@ import type { FastifyInstance } from "fastify"
 import { contracts as contractsList } from "../../../src/contract/resources/contracts.ts"
 import type { Acquirer } from "../acquirer/acquirer.ts"
 import { confirmOperation } from "../acquirer/confirmOperation.ts"
+import { described } from "../db/described/described.ts"
 import type { Store } from "../db/store.ts"
 import type { KeptFiles } from "../files/sweepFiles.ts"
+import { importJob } from "../importing/importJob.ts"
 import { closePeriod } from "../invoices/closePeriod.ts"
 import { remindPayers } from "../invoices/reminders.ts"
 import { markOverdue } from "../invoices/overdueInvoices.ts"
@@ -19,8 +21,7 @@ import type { Recipient } from "../messages/unsubscribing.ts"
 import { findBugOrders } from "../orders/bugRules.ts"
 import { tellOfLateOrders } from "../orders/tellOfOrders.ts"
 import { moveDueOrders } from "../orders/dueOrders.ts"
-import { described } from "../db/described/described.ts"
-import { contextsOf, contextOf } from "../resource/context.ts"
+import { type Context, contextOf, contextsOf } from "../resource/context.ts"
 import { sourcesOf } from "../resource/sources.ts"
 import { solveHeldTickets } from "../support/heldTickets.ts"
 import { sweep } from "./sweep.ts"
@@ -32,6 +33,8 @@ interface Server {
   readonly mail: Mail | undefined
   readonly unsubscribeLink: (of: Recipient) => string
   readonly acquirer: Acquirer | undefined
+  /** The described lists, with the rules that are written by hand. */
+  readonly contexts: ReadonlyArray<Context>
   readonly demo: boolean
   /** True if orders progress: in a demo without a simulator they do not move, which is not a problem to report. */
   readonly ordersProgress: boolean
@@ -43,7 +46,7 @@ const contractsContext = () => contextOf(contextsOf(described, sourcesOf(describ
 export const jobHandlersOf = (
   app: { readonly log: Pick<FastifyInstance["log"], "warn"> },
   store: Store,
-  { files, mail, unsubscribeLink, acquirer, demo, ordersProgress }: Server,
+  { files, mail, unsubscribeLink, acquirer, contexts, demo, ordersProgress }: Server,
 ): JobHandlers => {
   const { db } = store
   const contracts = contractsContext()
@@ -57,6 +60,7 @@ export const jobHandlersOf = (
     LEAD_REMINDERS: { everyMinutes: 15, run: () => remindOfLeads(db) },
     HELD_TICKETS: { everyMinutes: 60, run: () => solveHeldTickets(db) },
     SOLD_OUT_ITEMS: { everyMinutes: 60, run: () => tellOfSoldOut(db) },
+    IMPORTS: importJob(db, contexts),
     CLOSE_PERIOD: { run: (key) => closePeriod(db, contracts, key) },
     NOTIFICATIONS: {
       run: (key, isOver) => sendNotification({ db, mail, unsubscribeLink }, recordOfKey(key), { isOver }),

@@ -7,6 +7,7 @@ import { contractSentences } from "../contracts/contractSentences.ts"
 import { deliveryPersonSentences } from "../deliveryPeople/deliveryPersonSentences.ts"
 import { fileSentences } from "../files/fileSentences.ts"
 import { callSentences, type Sentences } from "../http/sentences.ts"
+import { importSentences } from "../importing/importSentences.ts"
 import { invoiceSentences } from "../invoices/invoiceSentences.ts"
 import { licenseSentences } from "../licenses/licenseSentences.ts"
 import { looseSentences } from "../looseDeliveries/looseSentences.ts"
@@ -31,6 +32,7 @@ export const sentences: Sentences = {
   ...deliveryPersonSentences,
   ...fileSentences,
   ...callSentences,
+  ...importSentences,
   ...invoiceSentences,
   ...licenseSentences,
   ...looseSentences,

@@ -31,6 +31,7 @@ export default defineConfig({
     "legalSchema.ts",
     "menuSchema.ts",
     "menuChainSchema.ts",
+    "importSchema.ts",
   ].map((name) => `./host/server/db/${name}`),
   out: "./host/server/db/migrations",
 })

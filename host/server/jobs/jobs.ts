@@ -55,6 +55,15 @@ export const addJobAgain = (db: Database, kind: JobKind, key: string, dueAt: Dat
     on conflict (lower(key)) do update set status = 'WAITING', due_at = excluded.due_at, failures = 0, failure = null
       where ${jobs}.status in ('DONE', 'FAILED')`)
 
+/** The channel of work that somebody waits for. */
+export const jobChannel = "jobs"
+
+/** Leaves work that somebody waits for: it is begun once the transaction is over. */
+export const addAwaitedJob = async (tx: Database, kind: JobKind, key: string) => {
+  await addJobAgain(tx, kind, key, undefined)
+  await tx.execute(sql`select pg_notify(${jobChannel}, '')`)
+}
+
 /** Gives up what processes died with too often, which may be what kills them, and answers what that is. */
 export const giveUpDeadly = (
   db: Database,

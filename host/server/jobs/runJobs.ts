@@ -8,6 +8,7 @@ import {
   giveUpDeadly,
   type LeasedJob,
   heartbeatMs,
+  jobChannel,
   renewLease,
   type JobKind,
   postponeJob,
@@ -22,6 +23,8 @@ export interface JobHandler {
   readonly givenUp?: (tx: Database, key: string) => Promise<unknown>
   /** From the end of one run to the next. Without it jobs are added one by one (`addJob`). */
   readonly everyMinutes?: number
+  /** Somebody waits for it on screen: it is begun as soon as it is left, beside the others. */
+  readonly isAwaited?: true
 }
 
 /** Everything this process knows how to do. */
@@ -31,11 +34,17 @@ const pollMs = 5000
 
 const kindsOf = (handlers: JobHandlers) => Object.keys(handlers) as ReadonlyArray<JobKind>
 
-/** Jobs that repeat within minutes have their own lane, so that they do not wait for long ones. */
+const laneOf = ({ everyMinutes = 60, isAwaited }: JobHandler) => {
+  if (isAwaited) return "awaited"
+  return everyMinutes < 5 ? "quick" : "long"
+}
+
+/** Jobs that repeat within minutes, and those somebody waits for, have lanes of their own: they do not wait for long ones. */
 const lanesOf = (handlers: JobHandlers): ReadonlyArray<JobHandlers> => {
-  const isQuick = ({ everyMinutes = 60 }: JobHandler) => everyMinutes < 5
   const entries = Object.entries(handlers)
-  const lanes = [true, false].map((quick) => entries.filter(([, handler]) => isQuick(handler) === quick))
+  const lanes = ["quick", "awaited", "long"].map((lane) =>
+    entries.filter(([, handler]) => laneOf(handler) === lane),
+  )
   return lanes.filter((lane) => lane.length > 0).map((lane) => Object.fromEntries(lane))
 }
 
@@ -94,7 +103,7 @@ const plan = async (db: Database, handlers: JobHandlers) => {
  * of several processes one does each. What was begun is finished before it stops.
  */
 export const startJobs = (
-  { db }: Store,
+  { db, listen }: Store,
   handlers: JobHandlers,
   onError: (cause: unknown) => void,
 ): (() => Promise<void>) => {
@@ -108,9 +117,17 @@ export const startJobs = (
     }
     return repeat(look, pollMs, onError)
   }
-  const stops = lanesOf(handlers).map(begin)
+  const lanes = lanesOf(handlers).map(begin)
+  const listening = listen(jobChannel, () => {
+    for (const { again } of lanes) again()
+  })
+  listening.catch(onError)
   return async () => {
     isOver = true
-    await Promise.all(stops.map((stop) => stop()))
+    await listening.then(
+      (unlisten) => unlisten(),
+      () => {},
+    )
+    await Promise.all(lanes.map(({ stop }) => stop()))
   }
 }

@@ -139,7 +139,7 @@ export const startAcceptingOrders = (
   onError: (cause: unknown) => void,
 ): (() => Promise<void>) => {
   const accept = () => acceptOrders(db)
-  const stop = repeat(accept, pollMs, onError)
+  const { stop } = repeat(accept, pollMs, onError)
   let ringing = Promise.resolve()
   let isAwaited = false
   // A notification that arrives while a run is pending is handled by that run.

@@ -1,18 +1,24 @@
-/** Does something at the start and then from time to time until told to stop, never two at once. `everyMs` is in milliseconds. */
+/**
+ * Does something at the start, then from time to time and whenever it is called for (`again`), until told to stop; never two
+ * at once. `everyMs` is in milliseconds.
+ */
 export const repeat = (
   act: () => Promise<void>,
   everyMs: number,
   onError: (cause: unknown) => void,
-): (() => Promise<void>) => {
+): { readonly again: () => void; readonly stop: () => Promise<void> } => {
   let running = Promise.resolve()
+  let isOver = false
   const begin = () => {
-    running = running.then(act).catch(onError)
+    if (!isOver) running = running.then(act).catch(onError)
   }
   begin()
   const timer = setInterval(begin, everyMs)
   timer.unref()
-  return async () => {
+  const stop = async () => {
+    isOver = true
     clearInterval(timer)
     await running
   }
+  return { again: begin, stop }
 }

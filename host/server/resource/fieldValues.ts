@@ -23,7 +23,7 @@ const storedItem = (fields: Fields, item: Values): Values =>
   )
 
 /** An empty text is none, so that two records without one do not count as the same. */
-const storedValue = ({ kind, fields = {} }: Field, value: unknown): unknown => {
+export const storedValue = ({ kind, fields = {} }: Field, value: unknown): unknown => {
   if (value === null || value === undefined || value === "") return emptyValues[kind] ?? null
   if (kind === "list") return (value as ReadonlyArray<Values>).map((item) => storedItem(fields, item))
   const change = stored[kind] as ((value: unknown) => unknown) | undefined

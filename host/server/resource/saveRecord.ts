@@ -23,7 +23,7 @@ import type { RuleScope } from "./rules.ts"
 import { ownerColumn } from "../db/described/ownerColumn.ts"
 
 /** A value two records may not share, by the index that keeps them apart. */
-const refuseTaken = ({ resource }: Context) =>
+export const refuseTaken = ({ resource }: Context) =>
   refuseOn({
     ...Object.fromEntries(
       Object.entries(resource.fields).flatMap(([name, { rules }]) =>
@@ -36,7 +36,7 @@ const refuseTaken = ({ resource }: Context) =>
   })
 
 /** After the last record of the same owner. */
-const lastPosition = ({ resource, table }: Context, owner: Values) => {
+export const lastPosition = ({ resource, table }: Context, owner: Values) => {
   const key = ownerColumn[resource.scope]
   const same = key ? sql`${sql.identifier(snakeCase(key))} = ${owner[key]}` : sql`true`
   return sql`(select coalesce(max(position), 0) + 1 from ${table} where ${same})`
@@ -92,7 +92,12 @@ export const createRecord = Effect.fn("resource.create")(function* (
 })
 
 /** Checks the dependencies between fields on the resulting record. */
-const mergedOf = Effect.fnUntraced(function* ({ resource }: Context, at: RuleScope, row: Row, body: Values) {
+export const mergedOf = Effect.fnUntraced(function* (
+  { resource }: Context,
+  at: RuleScope,
+  row: Row,
+  body: Values,
+) {
   const { fields } = resource
   const requested = { ...asBody(fields, row), ...body }
   const cleared = withdrawn(fields, requested, body)

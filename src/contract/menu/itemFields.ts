@@ -1,7 +1,7 @@
 import { barcodeRules } from "./barcode.ts"
 import * as f from "../resource/field.ts"
 import { cestRules, cfopRules, ncmRules } from "./fiscalCodes.ts"
-import { allergens, maxMenuPrice, menuChannels, menuTags } from "./menuChoices.ts"
+import { allergens, maxMenuPrice, maxPriceJump, menuChannels, menuTags } from "./menuChoices.ts"
 
 /** Fields of a menu item that say what it is. */
 export const itemFields = {
@@ -33,7 +33,7 @@ export const itemFields = {
 
 /** Fields of a menu item about its price. */
 export const priceFields = {
-  price: f.money("Preço", "Price", { required: true, max: maxMenuPrice }),
+  price: f.money("Preço", "Price", { required: true, max: maxMenuPrice, jump: maxPriceJump }),
   promoPrice: f.money("Preço promocional", "Sale price", { max: maxMenuPrice, below: "price" }),
   promoFrom: f.moment("Promoção começa em", "Sale starts"),
   promoUntil: f.moment("Promoção termina em", "Sale ends", { after: "promoFrom" }),

@@ -48,3 +48,6 @@ export const allergens = {
 
 /** The largest price and surcharge, in cents. */
 export const maxMenuPrice = 9_999_999
+
+/** Hundredths of a percent by which a file may move a price without being asked about (catalogue, invariant 17). */
+export const maxPriceJump = 1000

@@ -1,5 +1,5 @@
 import { barcodeRules } from "../menu/barcode.ts"
-import { maxMenuPrice } from "../menu/menuChoices.ts"
+import { maxMenuPrice, maxPriceJump } from "../menu/menuChoices.ts"
 import * as f from "../resource/field.ts"
 import { scaleCodeRules } from "./scaleCode.ts"
 
@@ -55,7 +55,7 @@ export const codeFields = {
 
 /** Fields of a product about its price. */
 export const productPriceFields = {
-  price: f.money("Preço", "Price", { required: true, max: maxMenuPrice }),
+  price: f.money("Preço", "Price", { required: true, max: maxMenuPrice, jump: maxPriceJump }),
   cost: f.money("Custo", "Cost", { max: maxMenuPrice }),
   promoPrice: f.money("Preço promocional", "Sale price", { max: maxMenuPrice, below: "price" }),
   promoFrom: f.moment("Promoção começa em", "Sale starts"),

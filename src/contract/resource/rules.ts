@@ -67,6 +67,8 @@ export interface Rules {
   readonly below?: string
   /** Numbers only: the field it must not be greater than, once both have a value. */
   readonly atMost?: string
+  /** Money only: the share of its value, in hundredths of a percent, beyond which an import asks before it changes it; zero is asked about too. */
+  readonly jump?: number
   /** Days and moments only: the years they may lie in; moments default to plans. */
   readonly span?: Span
   /** Present only while each of these fields has one of these values. */

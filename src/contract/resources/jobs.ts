@@ -16,6 +16,7 @@ export const jobKinds = {
   PAYMENT_OPERATIONS: ["Confirmação de captura ou estorno", "Confirmation of a capture or refund"],
   HELD_TICKETS: ["Chamados em espera sem resposta", "Tickets on hold without an answer"],
   SOLD_OUT_ITEMS: ["Aviso de itens esgotados há dias", "Notices of items sold out for days"],
+  IMPORTS: ["Importação de registros", "Import of records"],
   BUG_ORDERS: ["Busca de pedidos com problema", "Search for orders with problems"],
 } as const
 

@@ -50,6 +50,8 @@ export interface Endpoint<
    * their own type.
    */
   readonly answers: "json" | "text" | "csv" | "events" | "file"
+  /** Most bytes of a body where it may have more than others. */
+  readonly maxBytes: number | undefined
   /** True when the call names the user's application in a header of its own, `applicationId`. */
   readonly namesApplication: boolean
   /** The extra the call belongs to; undefined for a call of the specification, which every server has. */
@@ -97,6 +99,7 @@ export const endpoint = <
   reads?: boolean
   takes?: Endpoint["takes"]
   answers?: Endpoint["answers"]
+  maxBytes?: number
   namesApplication?: boolean
   extra?: Extra
   extraFields?: Endpoint["extraFields"]
@@ -109,6 +112,7 @@ export const endpoint = <
   reads: of.method === "GET",
   takes: "json",
   answers: "json",
+  maxBytes: undefined,
   namesApplication: false,
   extra: undefined,
   extraFields: {},

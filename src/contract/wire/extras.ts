@@ -141,6 +141,8 @@ export const extras = [
   "catalog",
   /** Keeps versions of a menu, and publishes it. */
   "menu-versions",
+  /** Brings many rows into described lists: plans, writes and takes back. */
+  "imports",
 ] as const
 
 /** One thing a server may offer beyond the specification. */

@@ -8,7 +8,7 @@ import type { RecordId } from "../../contract/wire/recordId.ts"
 import { problemsOf } from "../described/recordProblems.ts"
 import { createdBody, savedBody, textsOf } from "../described/recordTexts.ts"
 import type { CellProblem, ImportRow } from "./importRows.ts"
-import { isRepeated, keysOf, marksOf, searchOf } from "./recordKeys.ts"
+import { isRepeated, keysOf, marksOf, searchOf } from "../../contract/importing/recordKeys.ts"
 
 type Raw = Readonly<Record<string, unknown>>
 

@@ -7,7 +7,7 @@ import { type DayOrder, isEitherOrder, orderOf } from "./cellDays.ts"
 import { type CellContext, cellText } from "./cellTexts.ts"
 import type { TableLine } from "./readTable.ts"
 import type { CellFault } from "./CellReading.ts"
-import { isKey } from "./recordKeys.ts"
+import { isKey } from "../../contract/importing/recordKeys.ts"
 
 /** Problem of a cell: a broken rule of its field, or a name that matches nothing. */
 export interface CellProblem {
@@ -20,6 +20,8 @@ export interface CellProblem {
 export interface ImportRow extends TableLine {
   readonly texts: Texts<string>
   readonly problems: ReadonlyArray<CellProblem>
+  /** Cells that are no value of their field, so that nobody can say what the line means. */
+  readonly unread: ReadonlyArray<CellProblem>
   /** Problems of a new record alone, of a line whose key may be that of a record: what a new one lacks. */
   readonly missing: ReadonlyArray<CellProblem>
 }
@@ -30,12 +32,13 @@ export interface ImportTable {
   readonly lines: ReadonlyArray<TableLine>
 }
 
-const rowOf = (
+/** Texts of the cells of a line, and the cells that are no value of their field. */
+const readCells = (
   resource: Resource,
   columns: ImportTable["columns"],
   context: CellContext,
   cells: ReadonlyArray<string>,
-): Pick<ImportRow, "texts" | "problems" | "missing"> => {
+) => {
   const texts: Record<string, string> = { ...newTexts(resource) }
   const unread: Array<CellProblem> = []
   columns.forEach((name, at) => {
@@ -46,6 +49,16 @@ const rowOf = (
     if ("text" in reading) texts[name] = reading.text
     else unread.push({ name, cell, problem: reading.problem })
   })
+  return { texts, unread }
+}
+
+const rowOf = (
+  resource: Resource,
+  columns: ImportTable["columns"],
+  context: CellContext,
+  cells: ReadonlyArray<string>,
+): Pick<ImportRow, "texts" | "problems" | "unread" | "missing"> => {
+  const { texts, unread } = readCells(resource, columns, context, cells)
   const unreadNames = new Set(unread.map(({ name }) => name))
   const found = Object.entries(problemsOf(resource, texts, true, {}, context.timeZone)).flatMap(
     ([path, problem]): ReadonlyArray<CellProblem> =>
@@ -59,6 +72,7 @@ const rowOf = (
     isKeyed && (problem === "required" || resource.fields[name]?.rules.form !== undefined)
   return {
     texts,
+    unread,
     problems: [...unread, ...found.filter((one) => !isOfNew(one))],
     missing: found.filter(isOfNew),
   }
@@ -92,3 +106,14 @@ export const importRows = (
     cells,
     ...rowOf(resource, columns, context, cells),
   }))
+
+/** The lines of a file as they are read, to be checked by the server. */
+export const readRows = (
+  resource: Resource,
+  { columns, lines }: ImportTable,
+  context: CellContext,
+): ReadonlyArray<ImportRow> =>
+  lines.map(({ line, cells }) => {
+    const { texts, unread } = readCells(resource, columns, context, cells)
+    return { line, cells, texts, unread, problems: unread, missing: [] }
+  })

@@ -32,6 +32,7 @@ export const jobKindSuite = (api: () => Api) => {
       mail: undefined,
       unsubscribeLink,
       acquirer: braspag(far.options),
+      contexts: [],
       demo: true,
       ordersProgress: false,
     })

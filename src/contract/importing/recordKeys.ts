@@ -1,9 +1,9 @@
-import { limits } from "../../contract/limits.ts"
-import { phoneKeyOf } from "../../contract/people/phone.ts"
-import type { Field, Kind } from "../../contract/resource/field.ts"
-import type { Resource } from "../../contract/resource/resource.ts"
-import { folded } from "../../contract/search/folded.ts"
-import { sameJson } from "../../contract/wire/sameJson.ts"
+import { limits } from "../limits.ts"
+import { phoneKeyOf } from "../people/phone.ts"
+import type { Field, Kind } from "../resource/field.ts"
+import type { Resource } from "../resource/resource.ts"
+import { folded } from "../search/folded.ts"
+import { sameJson } from "../wire/sameJson.ts"
 
 type Raw = Readonly<Record<string, unknown>>
 
@@ -21,6 +21,9 @@ const isOwn = ({ kind, rules }: Field): boolean =>
 /** True if the field finds its record, so that a file may name the records it updates by it alone. */
 export const isKey = (field: Field): boolean =>
   isOwn(field) && field.rules.searched === true && !field.rules.masked
+
+/** True if the field's value finds its record on the server, which compares it with all there are. */
+export const isKeyOfRecord = (field: Field): boolean => isOwn(field) && !field.rules.masked
 
 /** The keys of a record: the numbers that only one thing has. */
 export const keysOf = ({ fields }: Resource, values: Raw): ReadonlyArray<string> =>

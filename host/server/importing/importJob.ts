@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { type Caller, readMember } from "../access/caller.ts"
+import { companyWithin } from "../access/reach.ts"
+import { type Database, query, transaction } from "../db/database.ts"
+import { imports } from "../db/importSchema.ts"
+import type { JobHandler } from "../jobs/runJobs.ts"
+import { recordOfKey } from "../messages/notifications.ts"
+import type { Context } from "../resource/context.ts"
+import type { RuleScope } from "../resource/rules.ts"
+import { applySlice } from "./applying.ts"
+import { lockRun, ownerOfRun, type Run, setRun, writtenList } from "./importRuns.ts"
+import { undoSlice } from "./undoing.ts"
+
+/** Whoever brings an import, with what they may do now. */
+const callerOf = async (tx: Database, run: Run): Promise<Caller | undefined> => {
+  const member = await readMember(tx, run.userId)
+  if (!member) return undefined
+  const { user, reach: membership } = member
+  const reach = run.viewedId === null ? membership : await companyWithin(membership, run.viewedId, tx)
+  if (!reach) return undefined
+  const from = { address: run.address ?? "", userAgent: run.userAgent ?? undefined }
+  return { user, reach, membership, from, sessionId: undefined }
+}
+
+/** The steps of an import that is under way, and how it ends. */
+const works = {
+  RUNNING: { slice: applySlice, end: "DONE" },
+  UNDOING: { slice: undoSlice, end: "UNDONE" },
+} as const
+
+const isWorking = (status: Run["status"]): status is keyof typeof works => Object.hasOwn(works, status)
+
+/** Does the next slice of an import in one transaction; answers whether there may be more. */
+const step = (db: Database, contexts: ReadonlyArray<Context>, id: number) =>
+  transaction(
+    db,
+    Effect.fnUntraced(function* (tx) {
+      const run = yield* lockRun(tx, id)
+      if (!run || !isWorking(run.status)) return false
+      const { slice, end } = works[run.status]
+      const caller = yield* query(() => callerOf(tx, run))
+      const work = Effect.gen(function* () {
+        if (!caller) return undefined
+        const at: RuleScope = { tx, caller, language: "ptBr" }
+        const context = yield* writtenList(contexts, run.list, caller)
+        return yield* slice(context, at, yield* ownerOfRun(context, at, run), run)
+      })
+      const refusals = ["Forbidden", "NotFound", "BadRequest"] as const
+      const done = yield* Effect.catchTag(work, refusals, () => Effect.succeed(undefined))
+      if (done !== undefined && done > 0) return true
+      yield* setRun(tx, run, { status: done === undefined ? "STOPPED" : end })
+      return false
+    }),
+  )
+
+/** Writes the rows of imports, or takes them back, slice by slice; a process that takes over goes on behind the last one. */
+export const importJob = (db: Database, contexts: ReadonlyArray<Context>): JobHandler => ({
+  isAwaited: true,
+  run: async (key, isOver) => {
+    const id = recordOfKey(key)
+    while (await Effect.runPromise(step(db, contexts, id) as Effect.Effect<boolean>))
+      if (isOver()) return new Date()
+    return undefined
+  },
+  givenUp: (tx, key) =>
+    tx
+      .update(imports)
+      .set({ status: "STOPPED" })
+      .where(eq(imports.id, recordOfKey(key))),
+})
