@@ -103,7 +103,10 @@ export const menuVersionHandlers = (place: MenuPlace): ReadonlyArray<readonly [E
     const { note } = input.body as { readonly note?: string }
     close(place, data)
     const content = contentOf(data)
-    if (differs(place, content)) add(place, { content, ...(note !== undefined && { note }) })
+    if (differs(place, content)) {
+      add(place, { content, ...(note !== undefined && { note }) })
+      place.menus.version += 1
+    }
     return yield* page(input)
   })
   const restoring: Handler = Effect.fnUntraced(function* (input) {

@@ -130,11 +130,13 @@ export const menuVersionSuite = (api: () => Api) => {
     expect(waiting.has(ofItem(second!._id))).toBe(false)
     expect(waiting.get(ofItem(third!._id))?.[0]).toBe("UNAVAILABLE")
     expect((await page()).pending).toBe(2)
+    const { version } = await read()
     const { body } = await ask("POST", path("publish"), { note: "Novos preços" })
     expect([body.pending, body.versions[0].note]).toEqual([0, "Novos preços"])
     expect((await offers()).get(ofItem(first!._id))?.[1]).not.toBe(was.get(ofItem(first!._id))?.[1])
     const again = await ask("POST", path("publish"), {})
     expect(again.body.versions[0].number).toBe(body.versions[0].number)
+    expect((await read()).version, "whoever has it open reads it again").toBe(version + 1)
     await stop({ item: third!._id, returns: true })
   })
 

@@ -103,6 +103,17 @@ export const readVersion = async (db: Database, company: number): Promise<number
   return found?.version ?? 1
 }
 
+/** Raises the version of a company's menu, so that whoever has it open or follows it reads it again. */
+export const raiseVersion = async (tx: Database, companyId: number): Promise<void> => {
+  await tx
+    .insert(menuRevisions)
+    .values({ companyId, version: 2 })
+    .onConflictDoUpdate({
+      target: menuRevisions.companyId,
+      set: { version: sql`${menuRevisions.version} + 1` },
+    })
+}
+
 /** A company's menu, or a part of it. */
 export const readMenu = async (
   db: Database,

@@ -12,7 +12,7 @@ import type { RuleScope } from "../../resource/rules.ts"
 import { type MenuServices, writeMenu } from "../editor/makeChanges.ts"
 import { syncFollowers } from "../following/syncFollowers.ts"
 import { noteMenu } from "../editor/noteMenu.ts"
-import { lockMenu, readMenu, wholeMenu } from "../editor/readMenu.ts"
+import { lockMenu, raiseVersion, readMenu, wholeMenu } from "../editor/readMenu.ts"
 import { keepBefore, keepState } from "./keepVersions.ts"
 import {
   addVersion,
@@ -54,8 +54,9 @@ export const publish = async (tx: Database, store: MenuOfStore, by: number, note
   }
   const number = await keepState(tx, store, last)
   const content = await readContent(tx, store)
-  if (await isNews(tx, store, content))
-    await addVersion(tx, store, { number: number + 1, by, note, snapshot: content })
+  if (!(await isNews(tx, store, content))) return
+  await addVersion(tx, store, { number: number + 1, by, note, snapshot: content })
+  await raiseVersion(tx, store.company)
 }
 
 /** Sets a draft aside that a restored version takes the place of, so that it can be had again. */
