@@ -90,6 +90,7 @@ test("a menu is copied from another store as its plan says, and the copy is take
   await sheet().getByText(String(model!.name), { exact: true }).click()
   await sheet().getByRole("button", { name: "Ver o que muda" }).click()
   await expect.element(sheet().getByText("2 novos · 1 muda · 2 iguais")).toBeVisible()
+  await expect.element(sheet().getByText(/preço R\$\s40,00 → R\$\s42,90/)).toBeVisible()
   await sheet().getByRole("button", { name: "Copiar para esta loja" }).click()
   await expect.element(sheet().getByText("Cardápio copiado para 1 loja.")).toBeVisible()
   await sheet().getByRole("button", { name: "Desfazer a cópia" }).click()

@@ -12,13 +12,11 @@ const optional = Schema.optionalKey
 /** Fates of a row: it is made, changed or removed, or stays as it is although the other store's is not. */
 const planKinds = ["CREATE", "UPDATE", "REMOVE", "KEEP"] as const
 
-const Value = Schema.Union([Schema.String, Schema.Finite, Schema.Boolean])
-
-/** A field in which a row differs; its values where they are short. `GROUPS` stands for the groups of an item. */
+/** A field in which a row differs; its values, as rows have them, where they are short. `GROUPS` stands for the groups of an item. */
 const PlannedField = Schema.Struct({
   field: Schema.String,
-  before: optional(Value),
-  after: optional(Value),
+  before: optional(Schema.Unknown),
+  after: optional(Schema.Unknown),
 })
 export type PlannedField = typeof PlannedField.Type
 
@@ -49,14 +47,13 @@ export type MenuPlan = typeof MenuPlan.Type
 /** Rows that a plan names; it counts all of them. */
 const maxRows = 200
 
-type Value = typeof Value.Type
-const short = (value: unknown): value is Value =>
+const isShort = (value: unknown): boolean =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean"
 
 const planned = (field: string, before: unknown, after: unknown): PlannedField => ({
   field,
-  ...(short(before) && { before }),
-  ...(short(after) && { after }),
+  ...(isShort(before) && { before }),
+  ...(isShort(after) && { after }),
 })
 
 const hidden = new Set([
