@@ -77,7 +77,9 @@ test("at 390 px an item is taken along by holding it, and by keys alone one is m
   await keys.press("Enter")
   const price = page.getByRole("textbox", { name: "Preço de Moqueca" })
   await expect(price).toHaveValue("68,50")
-  await expect(page.getByText(/^Salvo às/)).toBeVisible()
+  await expect(page.getByText(/^Salvo às/), "the foot stays at the end of the screen").toBeInViewport({
+    ratio: 1,
+  })
   const sold = page.getByRole("switch", { name: /Moqueca/ })
   await sold.focus()
   await keys.press("Space")

@@ -83,7 +83,7 @@ export const Side = ({ data, view, now, onView, onAdd }: Props) => {
           onPress={() => onView(all)}
         />
       </ul>
-      {kinds.length > 0 && <h3 className={css.title}>{say("attention")}</h3>}
+      {kinds.length > 0 && <h2 className={css.title}>{say("attention")}</h2>}
       <ul className={css.list}>
         {kinds.map((kind) => (
           <Entry
@@ -96,7 +96,7 @@ export const Side = ({ data, view, now, onView, onAdd }: Props) => {
           />
         ))}
       </ul>
-      <h3 className={css.title}>{say("categories")}</h3>
+      <h2 className={css.title}>{say("categories")}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of what is inside */}
       <ul ref={list} className={css.list} onKeyDown={onKeyDown}>
         {tree.map(({ category, depth }) => (

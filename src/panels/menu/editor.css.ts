@@ -25,10 +25,8 @@ export const body = style(
         [medium]: {
           gridTemplate: `"tools tools" auto "side list" minmax(0, 1fr) "foot foot" auto / 208px minmax(0, 1fr)`,
         },
-        [narrow]: {
-          maxBlockSize: "none",
-          gridTemplate: `"tools" auto "side" auto "list" auto "foot" auto / minmax(0, 1fr)`,
-        },
+        // As high as its items; in a grid, the foot could not leave its own row to stick to the screen's end.
+        [narrow]: { flex: "1 0 auto", maxBlockSize: "none", display: "flex", flexDirection: "column" },
       },
     },
     "panels",
@@ -98,7 +96,7 @@ export const list = style(
       minBlockSize: 0,
       overflowY: "auto",
       background: tokens.surface,
-      "@container": { [narrow]: { overflowY: "visible" } },
+      "@container": { [narrow]: { flex: 1, overflowY: "visible" } },
     },
     "panels",
   ),
