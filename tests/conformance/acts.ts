@@ -61,7 +61,7 @@ export const acts: Readonly<Record<Name, Acts>> = {
     },
   },
   menu: {
-    shown: (place) => place.getByText("O cardápio está vazio"),
+    shown: (place) => place.getByRole("heading", { name: "Comece o cardápio" }),
     open: press("Item"),
   },
   "menu-view": {

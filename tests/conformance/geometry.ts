@@ -31,7 +31,9 @@ export const tooWide = (): ReadonlyArray<string> => {
         .filter((element) => isShown(element) && !isClipped(element, root))
         .filter((element) => {
           const { left, right } = element.getBoundingClientRect()
-          const [from, to] = element.closest("[popover]") ? [0, page.clientWidth] : [panel.left, panel.right]
+          const [from, to] = element.closest("[popover], dialog:modal")
+            ? [0, page.clientWidth]
+            : [panel.left, panel.right]
           return left < from - 1 || right > to + 1
         })
         .map((element) => `wider than its place: ${nameOf(element)}`)
@@ -54,7 +56,7 @@ export const trapped = (): ReadonlyArray<string> => {
   const overlays = within(document).filter(
     (element) =>
       element.matches("[role=dialog], [role=alertdialog], [role=menu], [role=listbox]") &&
-      element.closest("[popover]") &&
+      element.closest("[popover], dialog:modal") &&
       isShown(element),
   )
   const overlay = overlays.at(-1)

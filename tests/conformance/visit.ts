@@ -44,11 +44,11 @@ export const startVisit = (page: Page, name: Name, kind: Kind): Visit => {
   }
 }
 
-/** Returns the open overlay above the page; a panel's inline list does not count. */
+/** Returns the open overlay above the page, or the browser's own dialog; a panel's inline list does not count. */
 export const overlay = (page: Page) =>
   page
     .locator(
-      ":is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):is([popover], [popover] *):visible",
+      "dialog:modal, :is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):is([popover], [popover] *):visible",
     )
     .last()
 
