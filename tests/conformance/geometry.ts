@@ -55,7 +55,7 @@ const pressable =
 export const trapped = (): ReadonlyArray<string> => {
   const overlays = within(document).filter(
     (element) =>
-      element.matches("[role=dialog], [role=alertdialog], [role=menu], [role=listbox]") &&
+      element.matches("dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]") &&
       element.closest("[popover], dialog:modal") &&
       isShown(element),
   )
