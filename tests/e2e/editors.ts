@@ -128,7 +128,7 @@ export const editors: ReadonlyArray<Editor> = [
     who: "root",
     address: "/marketing/lead",
     presses: ["Importar"],
-    isModal: true,
+    isKept: true,
     field: textbox("Tabela"),
     text: "Nome;E-mail\nCélia;celia@balcao.test",
   },

@@ -19,6 +19,7 @@ import { findingSuite } from "./resources/findings.ts"
 import { templateSuite } from "./resources/contractTemplates.ts"
 import { forgottenSuite } from "./resources/forgotten.ts"
 import { franchiseSuite } from "./resources/franchises.ts"
+import { importRoundTripSuite } from "./resources/importRoundTrip.ts"
 import { importSuite } from "./resources/imports.ts"
 import { invoiceSuite } from "./resources/invoices.ts"
 import { legalSuite } from "./resources/legalDocuments.ts"
@@ -69,7 +70,10 @@ describe("lists of a menu", () => {
   menuDemoSuite(api)
 })
 describe("products", () => productSuite(api, described))
-describe("imports", () => importSuite(api, described))
+describe("imports", () => {
+  importSuite(api, described)
+  importRoundTripSuite(api, described)
+})
 describe("saved views", () => savedViewSuite(api))
 describe("described lists", () => lifeSuite(api, described))
 describe("access groups", () => accessGroupSuite(api))

@@ -19,7 +19,7 @@ export const ListActions = ({ actions, mayWrite, word, onAct }: Props) => {
   return (
     <>
       {actions
-        .filter(({ View }) => mayWrite || View !== undefined)
+        .filter(({ View, isForWriters }) => mayWrite || (View !== undefined && !isForWriters))
         .filter(({ extra }) => extra === undefined || offered?.has(extra) === true)
         .filter(({ isFor }) => isFor === undefined || (user !== undefined && isFor(user)))
         .filter(({ writes }) => !(writes && readOnly))

@@ -43,7 +43,9 @@ const OwnListView = ({
       {isUnsupported ? (
         <EmptyState icon={circleAlert} title={word("unsupported")} text={say("unsupportedText")} />
       ) : (
-        <Suspense fallback={<EditorWait />}>{View && <View onDone={onClose} onOpen={onOpen} />}</Suspense>
+        <Suspense fallback={<EditorWait />}>
+          {View && <View resource={resource} onDone={onClose} onOpen={onOpen} />}
+        </Suspense>
       )}
     </EditorPlace>
   )

@@ -88,6 +88,7 @@ export interface OwnListAction {
    * the action's name.
    */
   readonly View?: ComponentType<{
+    readonly resource: Resource
     readonly onDone: () => void
     /** Opens a record in place of the view. */
     readonly onOpen: (id: RecordId) => void
@@ -96,6 +97,8 @@ export interface OwnListAction {
   readonly isFor?: (user: Subject) => boolean
   /** It is what one comes to the list for, so its button stands out. */
   readonly isPrimary?: boolean
+  /** Its view is for those who may write the list, as a dialog is. */
+  readonly isForWriters?: boolean
   /** It writes, so a read-only panel lacks it. */
   readonly writes?: boolean
 }

@@ -41,9 +41,23 @@ const flagText = (cell: string): string | undefined => {
   return no.has(said) ? "" : undefined
 }
 
+/** The choices that parts of a cell name; the name of one may have commas of its own, so the longest is tried first. */
+const choicesOf = (field: Field, parts: ReadonlyArray<string>): ReadonlyArray<string> | undefined => {
+  if (parts.length === 0) return []
+  for (let length = parts.length; length > 0; length -= 1) {
+    const value = choiceOf(field, parts.slice(0, length).join(", "))
+    const rest = value === undefined ? undefined : choicesOf(field, parts.slice(length))
+    if (value !== undefined && rest) return [value, ...rest]
+  }
+  return undefined
+}
+
 const choiceTexts = (field: Field, cell: string): string | undefined => {
-  const values = cell.split(/[,;|]/).map((one) => choiceOf(field, one.trim()))
-  return values.every((one) => one !== undefined) ? choicesText(field, values) : undefined
+  const values = choicesOf(
+    field,
+    cell.split(/[,;|]/).map((one) => one.trim()),
+  )
+  return values && choicesText(field, values)
 }
 
 const hoursText = (cell: string): string | undefined => {

@@ -11,6 +11,7 @@ import { offerPeople } from "../../../src/contract/resources/offerPeople.ts"
 import { offerStores } from "../../../src/contract/resources/offerStores.ts"
 import { offerTabloids } from "../../../src/contract/resources/offerTabloids.ts"
 import { paymentMethods } from "../../../src/contract/resources/paymentMethods.ts"
+import { extras } from "../../../src/contract/wire/extras.ts"
 import { priceChanges } from "../../../src/contract/resources/priceChanges.ts"
 import { products } from "../../../src/contract/resources/products.ts"
 import { popups } from "../../../src/contract/resources/popups.ts"
@@ -62,36 +63,61 @@ test("somebody of a store finds answers by typing, in a help center without a ta
   await expect.element(page.getByRole("paragraph").filter({ hasText: "Like this." })).toBeVisible()
 })
 
-test("leads come from a pasted table: what each line becomes is seen first, and what is left out stays named", async () => {
+test("leads come from a pasted table: what becomes of each line is seen first, corrected in place, written and taken back", async () => {
   const backend = memoryBackend({
     user: { ...rootUser, isRoot: false, isApplication: true, application: { id: 1, name: "Balcão" } },
-    resources: [listed(leads, [])],
+    resources: [
+      listed(leads, [
+        { name: "Caio", phone: "11987654323", source: "SITE", interest: "APP", cnpj: "33014556000196" },
+      ]),
+    ],
   })
   await open(leads, backend)
   await button("Import").click()
-  const dialog = page.getByRole("dialog", { name: "Import from a file" })
-  await dialog
+  await page
     .getByRole("textbox", { name: "Table" })
     .fill(
       [
-        "Nome;Telefone;Origem;Interesse;CNPJ",
-        "Ana;11987654321;Site;Aplicativo;11.222.333/0001-81",
-        "Bia;11987654322;Rádio;Aplicativo;",
+        "Nome;Telefone;Origem;Interesse;CNPJ;Obs interna",
+        "Ana;11987654321;Site;Aplicativo;11.222.333/0001-81;x",
+        "Bia;11987654322;Rádio;Aplicativo;;",
+        "Caio;;Indicação;;33.014.556/0001-96;",
+        "Davi;123;Site;Aplicativo;;",
       ].join("\n"),
     )
-  await expect.element(dialog.getByText("1 line is ready.", { exact: true })).toBeVisible()
-  await expect.element(dialog.getByRole("row", { name: "3 Source: “Rádio” cannot be read." })).toBeVisible()
+  await button("Use the pasted table").click()
+  await seen("5 of 6 recognized")
+  await button("Check 2 lines").click()
+  await expect
+    .element(page.getByRole("button", { name: "2 do not enter" }))
+    .toHaveAttribute("aria-pressed", "true")
+  await seen("Source: “Rádio” cannot be read.")
   await expectAccessible()
-  await dialog.getByRole("button", { name: "Import 1 line", exact: true }).click()
-  await expect.element(dialog.getByText("1 record was created.", { exact: true })).toBeVisible()
-  await expect.element(dialog.getByRole("button", { name: "Download what was left out" })).toBeVisible()
-  expect(backend.records(leads)).toMatchObject([{ name: "Ana", cnpj: "11222333000181", source: "SITE" }])
+  expect(backend.records(leads), "nothing is written").toHaveLength(1)
+  await page.getByRole("textbox", { name: "Source", exact: true }).fill("Site")
+  await button("Correct").first().click()
+  await expect.element(page.getByRole("button", { name: "1 do not enter" })).toBeVisible()
+  await page.getByRole("button", { name: "1 change" }).click()
+  await seen(/Source: .*→ Referral/)
+  await button("Write 3 lines").click()
+  await seen("3 records were written.")
+  expect(backend.records(leads)).toMatchObject([
+    { name: "Caio", phone: "11987654323", source: "REFERRAL" },
+    { name: "Ana", cnpj: "11222333000181" },
+    { name: "Bia", source: "SITE" },
+  ])
+  await button("Undo").click()
+  await seen("3 records are as they were before.")
+  expect(backend.records(leads)).toMatchObject([{ name: "Caio", source: "SITE" }])
+  await button("Back to the list").click()
+  await expect.element(page.getByRole("table")).toBeVisible()
 })
 
-test("someone who imports a file again is asked first, and may take the new lines alone", async () => {
+test("where the server imports nothing, someone who imports a file again is asked first, and may take the new lines alone", async () => {
   const backend = memoryBackend({
     user: { ...rootUser, isRoot: false, isApplication: true, application: { id: 1, name: "Balcão" } },
     resources: [listed(leads, [])],
+    extras: extras.filter((one) => one !== "imports"),
   })
   await open(leads, backend)
   const dialog = page.getByRole("dialog", { name: "Import from a file" })

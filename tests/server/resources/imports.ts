@@ -3,31 +3,14 @@ import type { PlannedRow } from "../../../src/contract/importing/importRun.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Api } from "../api.ts"
 import { asking } from "./asking.ts"
-
-interface Row {
-  readonly line: number
-  readonly values: Readonly<Record<string, unknown>>
-}
+import { importCalls, type ImportedLine } from "./importCalls.ts"
 
 /** Tests of imports: planned by the same statements that write, each row once, and taken back. */
 export const importSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
   const { ask } = asking(api, resources)
   const owner = 6
   const base = { sellBy: "UNIT", unit: "UN" }
-  const begin = async (rows: ReadonlyArray<Row>, list = "products") => {
-    const run = await ask("POST", "/import", { list, owner, fileName: "produtos.csv" })
-    expect(run.status, run.text).toBe(200)
-    for (let at = 0; at < rows.length; at += 500)
-      await ask("POST", `/import/${run.body._id}/rows`, { rows: rows.slice(at, at + 500) })
-    return run.body._id as number
-  }
-  const plan = async (id: number) => {
-    for (;;) {
-      const answer = await ask("POST", `/import/${id}/plan`)
-      expect(answer.status, answer.text).toBe(200)
-      if (answer.body.status === "PLANNED") return answer.body
-    }
-  }
+  const { begin, plan } = importCalls(ask)
   const ended = async (id: number) =>
     await expect
       .poll(async () => (await ask("GET", `/import/${id}`)).body.status, { timeout: 20_000, interval: 100 })
@@ -42,7 +25,7 @@ export const importSuite = (api: () => Api, resources: ReadonlyArray<Resource>) 
     (await ask("GET", `/import/${id}/rows?pageOut=100${query}`)).body.items
   const count = async (sku: string) =>
     Number((await api().rows(`select count(*) as n from products where sku like '${sku}%'`))[0]!["n"])
-  const product = (line: number, sku: string, more: object = {}): Row => ({
+  const product = (line: number, sku: string, more: object = {}): ImportedLine => ({
     line,
     values: { ...base, name: `Importado ${sku}`, sku, price: 1000, ...more },
   })
