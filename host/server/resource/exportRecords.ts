@@ -14,8 +14,8 @@ import { columnNamed, type Context } from "./context.ts"
 import { recordsFound, shownTo, sortedBy } from "./findRecords.ts"
 import { readRecords, type Row } from "./recordRows.ts"
 
-/** A row's sort key in the file, as written by the database: its times have more digits than ours. */
-type Placed = Row & { readonly place: string | null }
+/** A row with its sort key, as written by the database: its times have more digits than ours. No field is called so. */
+type Placed = Row & { readonly _place: string | null }
 
 interface Order {
   readonly sortField: string
@@ -38,11 +38,11 @@ const after = (context: Context, order: Order, sorted: Sorted, last: Placed | un
   const isUp = order.sortOrder === "asc"
   const beyond = sql.raw(isUp ? ">" : "<")
   const sameButLater = sql`${sorted.id} ${beyond} ${last._id}`
-  if (last.place === null)
+  if (last._place === null)
     return isUp
       ? sql`(${column} is null and ${sameButLater})`
       : sql`(${column} is not null or ${sameButLater})`
-  const place = sql`${last.place}::${sql.raw(typeOf(context, order, column))}`
+  const place = sql`${last._place}::${sql.raw(typeOf(context, order, column))}`
   const rest = sql`${column} ${beyond} ${place} or (${column} = ${place} and ${sameButLater})`
   return isUp ? sql`(${rest} or ${column} is null)` : sql`(${rest})`
 }
@@ -85,7 +85,7 @@ export const exportRecords = (context: Context, db: Database) =>
         order: orderOf(order, sorted),
         limit,
         reach: input.caller.reach,
-        more: { place },
+        more: { _place: place },
       })
       return rows.map((row) => shownTo(context, input.caller, row) as Placed)
     }
