@@ -7,6 +7,7 @@ import type { Store } from "../db/store.ts"
 import { expiredRemovals } from "../deliveryPeople/expiredRemovals.ts"
 import { type KeptFiles, sweepFiles } from "../files/sweepFiles.ts"
 import { expiredAttempts } from "../http/expiredAttempts.ts"
+import { expiredImports } from "../importing/expiredImports.ts"
 import { removeOldJobs } from "../jobs/jobs.ts"
 import { expiredOutbox } from "../mail/expiredOutbox.ts"
 import { giveUpMail } from "../mail/giveUpMail.ts"
@@ -27,6 +28,7 @@ const expiring = [
   expiredPictures,
   expiredNews,
   expiredNotices,
+  expiredImports,
 ]
 
 /** Removes what has had its time. `onUnsent` is told how many messages could not be sent within a day. */

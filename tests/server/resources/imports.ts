@@ -1,4 +1,10 @@
 import { expect, test } from "vitest"
+import { deleteExpired } from "../../../host/server/db/expiring.ts"
+import { described } from "../../../host/server/db/described/described.ts"
+import { expiredImports } from "../../../host/server/importing/expiredImports.ts"
+import { importJob } from "../../../host/server/importing/importJob.ts"
+import { contextsOf } from "../../../host/server/resource/context.ts"
+import { sourcesOf } from "../../../host/server/resource/sources.ts"
 import type { PlannedRow } from "../../../src/contract/importing/importRun.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Api } from "../api.ts"
@@ -130,6 +136,36 @@ export const importSuite = (api: () => Api, resources: ReadonlyArray<Resource>) 
     await ask("POST", "/products", { ...base, owner, name: "Outro", sku: "STALE-2", price: 500 })
     expect(await apply(id)).toMatchObject({ written: 0, refused: 2 })
     expect((await ask("GET", `/products/${record._id}`)).body.price).toBe(1020)
+  })
+
+  test("a process that takes over goes on behind the last slice, and each row is written once", async () => {
+    const { db } = api().server.store!
+    const id = await begin(Array.from({ length: 1100 }, (_, at) => product(at + 2, `KILL-${at}`)))
+    await plan(id)
+    await api().rows(`update imports set status = 'RUNNING', applied_at = now() where id = ${id}`)
+    const { run } = importJob(db, contextsOf(described, sourcesOf(described)))
+    expect(await run(`imports/${id}`, () => true), "it was stopped after a slice").toBeInstanceOf(Date)
+    expect(await count("KILL-")).toBe(500)
+    const died = db.transaction(async (tx) => {
+      await importJob(tx, contextsOf(described, sourcesOf(described))).run(`imports/${id}`, () => true)
+      throw new Error("killed")
+    })
+    await expect(died).rejects.toThrow("killed")
+    expect(await count("KILL-"), "what was under way when it died").toBe(500)
+    expect(await run(`imports/${id}`, () => false)).toBeUndefined()
+    expect((await ask("GET", `/import/${id}`)).body).toMatchObject({ status: "DONE", written: 1100 })
+    expect(await count("KILL-")).toBe(1100)
+  })
+
+  test("rows are gone once an import can no longer be undone", async () => {
+    const id = await begin([product(2, "OLD-1")])
+    await plan(id)
+    await apply(id)
+    await api().rows(`update imports set applied_at = now() - interval '15 days' where id = ${id}`)
+    expect((await ask("POST", `/import/${id}/undo`)).status).toBe(409)
+    await deleteExpired(api().server.store!.db, [expiredImports])
+    expect((await ask("GET", `/import/${id}`)).body).toMatchObject({ rows: 0, status: "DONE" })
+    expect(await count("OLD-1")).toBe(1)
   })
 
   test("nobody imports into a list they may not write, nor touches another company's records or imports", async () => {
