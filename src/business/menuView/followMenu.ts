@@ -1,5 +1,5 @@
 import type { MenuSnapshot } from "../../contract/menu/public/snapshot.ts"
-import { readSnapshot } from "./shownMenu.ts"
+import { readSnapshot } from "./readSnapshot.ts"
 
 /** A menu at an address, or why there is none. */
 export interface MenuAnswer {

@@ -40,18 +40,6 @@ export interface ShownMenu {
   readonly items: ReadonlyMap<string, PublicItem>
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
-/** A snapshot, whoever sent it; undefined for something else. */
-export const readSnapshot = (raw: unknown): MenuSnapshot | undefined =>
-  isRecord(raw) &&
-  isRecord(raw["store"]) &&
-  ["categories", "items", "availabilities"].every((name) => Array.isArray(raw[name]))
-    ? // oxlint-disable-next-line house/double-cast -- what else is missing is a defect of the sender, shown as such
-      (raw as unknown as MenuSnapshot)
-    : undefined
-
 /** True if the store is open at a moment, as far as its next opening and closing tell. */
 const isOpenAt = ({ isOpen, opensAt, closesAt }: PublicStore, moment: number): boolean => {
   const past = (iso: string | undefined) => iso !== undefined && Date.parse(iso) <= moment

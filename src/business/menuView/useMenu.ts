@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from "react"
+import { useCallback, useEffect, useMemo, useState } from "react"
 import { followMenu, type MenuAnswer } from "./followMenu.ts"
-import { readSnapshot } from "./shownMenu.ts"
+import { readSnapshot } from "./readSnapshot.ts"
 
 const nothing: MenuAnswer = {}
 
@@ -12,7 +12,7 @@ export const useMenu = (initial: unknown, address: string | undefined) => {
     if (address === undefined || attempt < 0) return
     return followMenu(address, (next) => setAnswer({ ...next, of: address }))
   }, [address, attempt])
-  const own = initial === undefined || initial === null ? undefined : readSnapshot(initial)
+  const own = useMemo(() => readSnapshot(initial), [initial])
   const found = address !== undefined && answer.of === address ? answer : nothing
   const snapshot = found.snapshot ?? own
   const isUnreadable = initial !== undefined && initial !== null && !own && address === undefined

@@ -4,6 +4,7 @@ import { render } from "vitest-browser-react"
 import { MenuView } from "../../../src/business/menuView/MenuView.tsx"
 import type { MenuSnapshot } from "../../../src/contract/menu/public/snapshot.ts"
 import { sampleMoment, sampleSnapshot } from "../../../stories/panels/menuSample.ts"
+import { expectAccessible } from "../axe.ts"
 import { Pizza, Preview } from "../../../stories/panels/MenuView.stories.tsx"
 
 beforeEach(() => page.viewport(390, 844))
@@ -82,6 +83,26 @@ test("an answer that is no menu is told as such", async () => {
   menu.publish({ hello: "world" })
   await render(<MenuView merchant="https://store.test/menu" locale="en" />)
   await expect.element(page.getByRole("alert").getByText(/^The menu cannot be shown/)).toBeVisible()
+})
+
+test("a menu of another system that tells little is shown, opened and priced all the same", async () => {
+  const categories = [
+    {
+      name: "Massas",
+      itemOffers: [{ itemId: 1, unityPrice: { value: 30 }, optionGroups: [{ name: "Molho" }] }],
+    },
+  ]
+  const sparse = { name: "Cantina", categories, items: [{ id: 1, name: "Nhoque" }] }
+  await render(<MenuView data={sparse as never} moment={sampleMoment} />)
+  await page.getByRole("button", { name: "Nhoque" }).click()
+  await expect
+    .element(
+      sheet("Nhoque")
+        .getByText(/R\$\s30,00/)
+        .first(),
+    )
+    .toBeVisible()
+  await expectAccessible()
 })
 
 test("an address without a menu is told as such, and is tried again", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { readSnapshot, shownMenu } from "../../../src/business/menuView/shownMenu.ts"
+import { readSnapshot } from "../../../src/business/menuView/readSnapshot.ts"
+import { shownMenu } from "../../../src/business/menuView/shownMenu.ts"
 import { sampleMoment, sampleSnapshot } from "../../../stories/panels/menuSample.ts"
 
 const hourMs = 3_600_000
@@ -56,7 +57,43 @@ test("categories that are off, empty, or hidden outside their hours are not ther
 })
 
 test("something else than a menu is not taken for one", () => {
-  for (const raw of [undefined, null, [], "menu", { categories: [] }, { ...sampleSnapshot, store: null }])
+  for (const raw of [undefined, null, [], "menu", { categories: [] }])
     expect(readSnapshot(raw)).toBeUndefined()
   expect(readSnapshot(JSON.parse(JSON.stringify(sampleSnapshot)))).toEqual(sampleSnapshot)
+})
+
+test("a menu of another system is shown with what it tells: without hours, groups, places or a store", () => {
+  const sparse = {
+    name: "Cantina",
+    categories: [
+      { name: "Massas", itemOffers: [{ itemId: 1, unityPrice: { value: 30 } }, { itemId: "b" }, null] },
+      { id: "x", itemOffers: null },
+      {
+        name: "Bebidas",
+        itemOffers: [{ itemId: "c", unityPrice: { value: 8 }, optionGroups: [{ options: [{ itemId: 1 }] }] }],
+      },
+    ],
+    items: [
+      { id: 1, name: "Nhoque", images: [{}] },
+      { id: "b", name: "Sem preço" },
+      { id: "c", name: "Suco" },
+      { id: "d" },
+      7,
+    ],
+    store: { timeZone: "Mars/Base" },
+  }
+  const shown = shownMenu(readSnapshot(sparse)!, sampleMoment)
+  const told = shown.categories.map(({ name, parts }) => [
+    name,
+    ...parts.flatMap(({ offers }) =>
+      offers.map(({ item, state, offer }) => [item.name, state, offer.unityPrice.originalValue]),
+    ),
+  ])
+  expect(told).toEqual([
+    ["Massas", ["Nhoque", "SOLD", 30]],
+    ["Bebidas", ["Suco", "SOLD", 8]],
+  ])
+  expect([shown.isOpen, shown.snapshot.store.name]).toEqual([true, "Cantina"])
+  const [group] = shown.categories[1]!.parts[0]!.offers[0]!.offer.optionGroups
+  expect(group).toMatchObject({ minPermitted: 0, maxPermitted: 1, options: [{ optionPrice: { value: 0 } }] })
 })
