@@ -94,3 +94,23 @@ test("a page that is about to publish a draft shows what goes out with it", asyn
   await expect.element(page.getByText("1 mudança espera")).toBeVisible()
   await expect.element(page.getByRole("row", { name: /Nhoque ao sugo.*38,90.*41,90/ })).toBeVisible()
 })
+
+test("a platform without menus says so, and one that keeps no versions and no chains offers none", async () => {
+  const show = (extras: ReadonlyArray<"catalog">) =>
+    render(
+      <WithBackend backend={menuBackend({ extras })}>
+        <MenuPanel features={noPreview} />
+      </WithBackend>,
+    )
+  const none = await show([])
+  await expect.element(page.getByText("Este servidor não tem o cardápio.")).toBeVisible()
+  await expectAccessible()
+  await none.unmount()
+  await show(["catalog"])
+  await setPrice("Nhoque ao sugo", "41,90")
+  await expect.element(page.getByText(/^Salvo às/)).toBeVisible()
+  expect(page.getByRole("button", { name: /^(Versões|Lojas…)$/ }).elements()).toEqual([])
+  await page.getByRole("button", { name: "Abrir Nhoque ao sugo" }).click()
+  await expect.element(page.getByRole("dialog", { name: "Nhoque ao sugo" })).toBeVisible()
+  await expectAccessible()
+})
