@@ -11,8 +11,8 @@ import type { Owner, Written } from "./slice.ts"
 import { refuseRepeats } from "./takeRows.ts"
 import { writeSlice } from "./writeSlice.ts"
 
-/** Rows one call plans: the embedded database does nothing else meanwhile. */
-export const sliceRows = 500
+/** Rows that are planned or written at once: the embedded database does nothing else meanwhile. */
+export const sliceRows = 200
 
 /** Keeps what becomes of rows. */
 export const keepOutcomes = (

@@ -8,6 +8,7 @@ import { moneyUnits, readNumber } from "../../ui/field/numberText.ts"
 import { choicesText, picturesText, referencesText, referenceText } from "../described/kindTexts.ts"
 import { areaCell, itemsCell, linkText } from "./itemsCell.ts"
 import { dayText, type DayOrder, momentText, timeText } from "./cellDays.ts"
+import type { NumberSigns } from "./decimalSign.ts"
 import { damageOf } from "./damage.ts"
 import type { CellReading } from "./CellReading.ts"
 
@@ -20,7 +21,12 @@ export interface CellContext {
   readonly dayOrder: DayOrder
   /** The time zone of the clock its moments are of: that of the store the records will belong to. */
   readonly timeZone: string
+  /** The signs of its numbers; left out where the file does not tell them. */
+  readonly signs?: NumberSigns | undefined
 }
+
+/** More decimals than anybody writes: those of a file whose signs are known are all read. */
+const manyDigits = 20
 
 const yes = new Set(["sim", "s", "yes", "y", "true", "verdadeiro", "1", "x"])
 const no = new Set(["nao", "n", "no", "false", "falso", "0"])
@@ -110,14 +116,15 @@ export const cellText = (field: Field, cell: string, context: CellContext): Cell
   if (cell === "") return { text: "" }
   const damage = damageOf(field.kind, cell)
   if (damage) return { problem: damage }
+  const reader = context.signs && { reader: { ...context.signs, digits: manyDigits } }
   switch (field.kind) {
     case "money":
-      return readNumber(cell, { units: moneyUnits })
+      return readNumber(cell, { units: moneyUnits, ...reader })
     case "percent":
-      return readNumber(cell, { units: ["%"] })
+      return readNumber(cell, { units: ["%"], ...reader })
     case "count":
     case "decimal":
-      return readNumber(cell)
+      return readNumber(cell, { ...reader })
     case "reference": {
       const found = context.named(field.to ?? "", cell)
       return found ? { text: referenceText(found) } : { problem: "unnamed" }

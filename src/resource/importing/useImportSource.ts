@@ -8,8 +8,10 @@ import { useRecordClock } from "../described/useRecordClock.ts"
 import type { RecordOption } from "../recordOption.ts"
 import { spreadsheetChoice } from "../spreadsheet/spreadsheetChoice.ts"
 import type { DayOrder } from "./cellDays.ts"
+import type { CellContext } from "./cellTexts.ts"
+import { numberSignsOf } from "./decimalSign.ts"
 import { importedFields } from "./importColumns.ts"
-import { dayOrderOf, type ImportRow, readRows } from "./importRows.ts"
+import { dayOrderOf, type ImportRow, type ImportTable, readRows } from "./importRows.ts"
 import type { TableLine } from "./readTable.ts"
 import { useNamed } from "./useNamed.ts"
 import { type SourceFile, useSourceFile } from "./useSourceFile.ts"
@@ -83,6 +85,28 @@ const useOwner = (resource: Resource) => {
   return { owner, setOwner, timeZone }
 }
 
+/** The lines of a table as they are read, once the records it names are known. */
+const useReadRows = (
+  resource: Resource,
+  table: ImportTable,
+  {
+    named,
+    dayOrder,
+    timeZone,
+  }: Omit<CellContext, "named" | "signs"> & { readonly named: CellContext["named"] | undefined },
+) => {
+  const context = useMemo(
+    (): CellContext | undefined =>
+      named && { named, dayOrder, timeZone, signs: numberSignsOf(resource, table) },
+    [named, resource, table, dayOrder, timeZone],
+  )
+  const rows = useMemo(
+    (): ReadonlyArray<ImportRow> => (context ? readRows(resource, table, context) : []),
+    [resource, table, context],
+  )
+  return { context, rows }
+}
+
 /** The rows of a file as an import reads them: each cell as a value of its field, or why it is none. */
 export const useImportSource = (resource: Resource) => {
   const file = useSourceFile(resource)
@@ -95,11 +119,7 @@ export const useImportSource = (resource: Resource) => {
   const named = useNamed(resource, table, owner?.recordId)
   const fileOrder = useMemo(() => dayOrderOf(resource, table), [resource, table])
   const dayOrder = fileOrder === "open" ? chosenOrder : fileOrder
-  const rows = useMemo(
-    (): ReadonlyArray<ImportRow> =>
-      named.remote.data ? readRows(resource, table, { named: named.remote.data, dayOrder, timeZone }) : [],
-    [named.remote.data, resource, table, dayOrder, timeZone],
-  )
+  const { context, rows } = useReadRows(resource, table, { named: named.remote.data, dayOrder, timeZone })
   return {
     file,
     problem,
@@ -117,7 +137,6 @@ export const useImportSource = (resource: Resource) => {
     /** Writes another text into a cell of a line, and answers how the line is read then. */
     mendCell: (line: number, field: string, text: string): ImportRow | undefined => {
       const cells = mending.write(line, field, text)
-      const context = named.remote.data && { named: named.remote.data, dayOrder, timeZone }
       return context && readRows(resource, { columns, lines: [{ line, cells }] }, context)[0]
     },
     clear: () => {

@@ -2,9 +2,11 @@ import { expect, test } from "vitest"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { weekOfText, weekText } from "../../../src/contract/resource/weekText.ts"
 import { leads } from "../../../src/contract/resources/leads.ts"
+import { products } from "../../../src/contract/resources/products.ts"
 import { offerStores } from "../../../src/contract/resources/offerStores.ts"
 import { matchColumns } from "../../../src/resource/importing/importColumns.ts"
 import { dayOrderOf, importRows } from "../../../src/resource/importing/importRows.ts"
+import { numberSignsOf } from "../../../src/resource/importing/decimalSign.ts"
 import { readTable, textOfBytes } from "../../../src/resource/importing/readTable.ts"
 import { cellText } from "../../../src/resource/importing/cellTexts.ts"
 import * as f from "../../../src/contract/resource/field.ts"
@@ -147,6 +149,40 @@ test("what a spreadsheet made of codes is refused: powers of ten, and days", () 
     readings(f.phone("Fone", "Phone"), "(11) 9 8765-4321", "+55 11 98765-4321", "11 98765 ramal 2"),
   ).toEqual(["11987654321", "5511987654321", { problem: "unread" }])
   expect(readings(f.text("Nome", "Name"), "Lim\ufffdo")).toEqual([{ problem: "garbled" }])
+})
+
+test("headings of tills are known too, what was chosen before counts first, and a name may be called a description", () => {
+  const headings = ["CODBARRA", "DESCRICAO", "VLR VENDA", "Custo Méd.", "QTD", "UN", "SECAO", "GONDOLA"]
+  const fields = ["ean", "name", "price", "cost", "stock", "unit", "department", "place"]
+  expect(matchColumns(products, headings)).toEqual(fields)
+  expect(matchColumns(products, ["Nome", "Descrição", "Item"])).toEqual(["name", "description", undefined])
+  const chosen = { gondola: "", qtd: "minStock" }
+  expect(matchColumns(products, headings, chosen)).toEqual([
+    ...fields.slice(0, 4),
+    "minStock",
+    "unit",
+    "department",
+    undefined,
+  ])
+})
+
+test("a file's own numbers tell what a single sign before three digits means, unless they contradict each other", () => {
+  const signsIn = (...cells: ReadonlyArray<string>) =>
+    numberSignsOf(products, {
+      columns: ["price"],
+      lines: cells.map((cell, line) => ({ line, cells: [cell] })),
+    })
+  const [comma, point] = [signsIn("26,90", "1.234"), signsIn("R$ 1,249.00", "3")]
+  expect([comma?.decimal, point?.decimal]).toEqual([",", "."])
+  expect([signsIn("1.234", "5"), signsIn("26,90", "26.90")]).toEqual([undefined, undefined])
+  const read = (cell: string, signs: typeof comma) =>
+    cellText(f.decimal("Peso", "Weight"), cell, { ...context, signs })
+  expect([read("32,650", comma), read("1.234", comma), read("1.234", point)]).toEqual([
+    { text: "32.650" },
+    { text: "1234" },
+    { text: "1.234" },
+  ])
+  expect(read("1.234", undefined)).toEqual({ problem: "ambiguous" })
 })
 
 test("columns are known by their headings in both languages, and each line says what is wrong with it", () => {
