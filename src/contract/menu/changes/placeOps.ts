@@ -5,10 +5,10 @@ import { type Draft, isSameLink, resolved, undoBy } from "./draft.ts"
 import { given, named, putLinks, replaced } from "./linkOps.ts"
 
 /** A change of what differs of an item in one menu. */
-export type PlaceOp = OpNamed<"place"> | OpNamed<"noPlace">
+type PlaceOp = OpNamed<"place"> | OpNamed<"noPlace">
 
 /** An item's values in a menu; `priceOverride` and `position` are null where they are inherited. */
-export interface PlaceValues {
+interface PlaceValues {
   readonly visible: boolean
   readonly priceOverride: number | null
   readonly position: number | null
