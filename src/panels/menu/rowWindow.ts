@@ -1,4 +1,4 @@
-import type { RowRange, Surroundings } from "../../ui/optionList/useRenderedRows.ts"
+import { type RowRange, type Surroundings, surroundingsOf } from "../../ui/optionList/useRenderedRows.ts"
 
 /** A row of the list. */
 export interface WindowRow {
@@ -36,7 +36,7 @@ export const rowsBetween = (offsets: ReadonlyArray<number>, top: number, bottom:
   return { from: Math.min(rowAt(offsets, top), count), to: Math.min(rowAt(offsets, bottom) + 1, count) }
 }
 
-/** Rows this far out of view are rendered, in px: more of them where a list is scrolled to. Less than half is left before others are made. */
+/** Rows this far out of view are rendered, in px. */
 const [aheadPx, behindPx] = [800, 200]
 
 /** The rows in view and those around them, as the list is scrolled up or down. */
@@ -44,16 +44,8 @@ export const rowsAround = (
   offsets: ReadonlyArray<number>,
   [top, bottom]: readonly [top: number, bottom: number],
   isUp: boolean,
-): Surroundings => {
-  const [above, below] = isUp ? [aheadPx, behindPx] : [behindPx, aheadPx]
-  const around = (share: number) => rowsBetween(offsets, top - above * share, bottom + below * share)
-  return {
-    visible: around(0),
-    least: around(1 / 2),
-    usual: around(1),
-    most: rowsBetween(offsets, top - aheadPx, bottom + aheadPx),
-  }
-}
+): Surroundings =>
+  surroundingsOf(isUp, aheadPx, behindPx, (above, below) => rowsBetween(offsets, top - above, bottom + below))
 
 /** Heights in px that were measured: of the first row of each shape, and of each row unlike that. */
 export interface Heights {

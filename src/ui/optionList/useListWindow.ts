@@ -1,23 +1,18 @@
 import { type RefObject, useLayoutEffect } from "react"
-import { type RowRange, type Surroundings, useRenderedRows } from "./useRenderedRows.ts"
+import { type RowRange, type Surroundings, surroundingsOf, useRenderedRows } from "./useRenderedRows.ts"
 
-/** Number of rows rendered beyond the visible ones. */
-const overscanRows = 12
-/** Rendered rows stay as long as they reach this far beyond the visible ones, so that few frames of a scroll render. */
-const leastOverscanRows = 4
+/** Rows rendered beyond the visible ones. */
+const [aheadRows, behindRows] = [20, 4]
 
-const atFirst = { from: 0, to: 2 * overscanRows }
+const atFirst = { from: 0, to: aheadRows + behindRows }
 
-const surroundingsOf = (element: HTMLElement, rowHeight: number): Surroundings => {
+const rowsAround = (element: HTMLElement, rowHeight: number, isUp: boolean): Surroundings => {
   const first = Math.floor(element.scrollTop / rowHeight)
   const last = Math.ceil((element.scrollTop + element.clientHeight) / rowHeight)
-  const around = (more: number): RowRange => ({ from: Math.max(0, first - more), to: last + more })
-  return {
-    visible: around(0),
-    least: around(leastOverscanRows),
-    usual: around(overscanRows),
-    most: around(2 * overscanRows),
-  }
+  return surroundingsOf(isUp, aheadRows, behindRows, (above, below) => ({
+    from: Math.max(0, first - above),
+    to: last + below,
+  }))
 }
 
 /** The rendered rows of a long list. */
@@ -39,7 +34,12 @@ export const useListWindow = (
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
-    const measure = () => see(surroundingsOf(element, rowHeight))
+    let lastTop = 0
+    const measure = () => {
+      const isUp = element.scrollTop < lastTop
+      lastTop = element.scrollTop
+      see(rowsAround(element, rowHeight, isUp))
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)

@@ -14,6 +14,25 @@ export interface Surroundings {
   readonly most: RowRange
 }
 
+/**
+ * The surroundings of a list's visible rows: most of them `ahead`, where it is scrolled to, the others `behind`. `rows` tells which
+ * reach as far above and below what can be seen. Half of them is left before others are made.
+ */
+export const surroundingsOf = (
+  isUp: boolean,
+  ahead: number,
+  behind: number,
+  rows: (above: number, below: number) => RowRange,
+): Surroundings => {
+  const [above, below] = isUp ? [ahead, behind] : [behind, ahead]
+  return {
+    visible: rows(0, 0),
+    least: rows(above / 2, below / 2),
+    usual: rows(above, below),
+    most: rows(ahead, ahead),
+  }
+}
+
 const isWithin = (inner: RowRange, outer: RowRange) => inner.from >= outer.from && inner.to <= outer.to
 
 /** Rows to render: the present ones as long as they reach far enough, and not too far, so that few frames of a scroll render. */
