@@ -5,7 +5,7 @@ import { useWords } from "../frame/useWords.ts"
 import { Checkbox } from "../ui/check/Checkbox.tsx"
 import { TextField } from "../ui/field/TextField.tsx"
 import { numberProblem } from "../ui/field/numberText.ts"
-import { isBackwards, rangeOf, rangeText, severalOf, severalText } from "./filterValue.ts"
+import { isBackwards, noPart, rangeOf, rangeText, severalOf, severalText } from "./filterValue.ts"
 import { FilterDayField } from "./FilterDayField.tsx"
 import { FoundOptions } from "./FoundOptions.tsx"
 import type { List } from "./List.ts"
@@ -112,19 +112,29 @@ const OneDay = ({ list, filter }: Props) => {
   )
 }
 
-const PartOfText = ({ list, filter }: Props) => {
+const PartOfText = ({ list, filter, input }: Props) => {
   const say = useWords("list", listWords)
   const { value = "" } = useFilter(list, filter)
+  const isNone = value === noPart
   return (
-    <TextField
-      label={say("contains")}
-      autoComplete="off"
-      maxLength={limits.text.search.max}
-      value={value}
-      onChange={(text) =>
-        list.model.setFilter(filter.id, text === "" ? undefined : text, limits.waitMs.debounce)
-      }
-    />
+    <>
+      <TextField
+        label={say("contains")}
+        autoComplete="off"
+        maxLength={limits.text.search.max}
+        value={isNone ? "" : value}
+        onChange={(text) =>
+          list.model.setFilter(filter.id, text === "" ? undefined : text, limits.waitMs.debounce)
+        }
+      />
+      {input.kind === "part" && input.mayBeNone && (
+        <Checkbox
+          label={say("withoutValue")}
+          isSelected={isNone}
+          onChange={(isSelected) => list.model.setFilter(filter.id, isSelected ? noPart : undefined)}
+        />
+      )}
+    </>
   )
 }
 

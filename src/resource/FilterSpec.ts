@@ -31,7 +31,11 @@ export type FilterInput =
     }
   | { readonly kind: "days" }
   | { readonly kind: "day" }
-  | { readonly kind: "part" }
+  | {
+      readonly kind: "part"
+      /** Records may be without it, and are found by that. */
+      readonly mayBeNone: boolean
+    }
 
 /**
  * One filter. It is called by the list's word `filter.{id}`, and each of its known values by

@@ -2,7 +2,7 @@ import type { Locale } from "../contract/limits.ts"
 import type { Say } from "../frame/useWords.ts"
 import { writtenDay, writtenNumber } from "../frame/written.ts"
 import type { SearchOption } from "../ui/options/OptionSearch.tsx"
-import { rangeOf, severalOf } from "./filterValue.ts"
+import { noPart, rangeOf, severalOf } from "./filterValue.ts"
 import type { FilterInput } from "./FilterSpec.ts"
 import type { listWords } from "./words.ts"
 
@@ -52,7 +52,7 @@ export const filterLabel = (
     case "day":
       return writtenDay(locale, value)
     case "part":
-      return `“${value}”`
+      return value === noPart ? say("withoutValue") : `“${value}”`
     case undefined:
       return options?.find(({ id }) => id === value)?.label
   }

@@ -11,6 +11,9 @@ export interface Range {
 const separator = ".."
 const dayLength = "2026-12-31".length
 
+/** Value of a filter by a part of a text that finds records without that text: the sign of the empty set. */
+export const noPart = "∅"
+
 /** Several values of a filter as one text, as a view and an address carry them. */
 export const severalText = (values: ReadonlyArray<string>): string =>
   values.map((value) => encodeURIComponent(value)).join(",")

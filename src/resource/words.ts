@@ -39,6 +39,7 @@ export const listWords = {
   backwards: ["Escolha o primeiro dia ou um dia depois.", "Choose the first day or a later one."],
   to: ["Até", "To"],
   contains: ["Contém", "Contains"],
+  withoutValue: ["Sem", "Not set"],
   showResults_one: ["Ver {{count}} resultado", "Show {{count}} result"],
   showResults_other: ["Ver {{count}} resultados", "Show {{count}} results"],
   columns: ["Colunas", "Columns"],

@@ -106,7 +106,11 @@ const withPart = ({ context, name, field, column, value }: FilterPart): SQL | un
   return combined ? columnContaining(String(value), column, combined) : textContains(column, String(value))
 }
 
-const present = ({ field, column, value }: FilterPart): SQL => {
+const present = ({ context, name, field, column, value }: FilterPart): SQL => {
+  if (field?.kind === "references") {
+    const join = joinOf(context.resource, name)
+    return sql`exists (select 1 from ${join} j where j.record_id = ${context.table.id}) = ${value}`
+  }
   if (field?.kind === "list") return sql`(jsonb_array_length(${column}) > 0) = ${value}`
   return value === true ? sql`${column} is not null` : sql`${column} is null`
 }

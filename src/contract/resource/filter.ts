@@ -117,17 +117,21 @@ const framedWays: Readonly<Record<string, FilterWay>> = {
   handledBy: "handledBy",
 }
 
+/** Files have no names that anybody would filter by: a record has some, or none. */
+const wayOf = ({ kind, to }: Field): FilterWay =>
+  kind === "references" && to === "files" ? "presence" : ways[kind]
+
 /** Returns the way a resource is filtered by one of the names in its `filters`. */
 export const filterWay = ({ fields }: Resource, name: string): FilterWay => {
   const field = fields[name]
-  return field ? ways[field.kind] : (entryOf(framedWays, name) ?? "none")
+  return field ? wayOf(field) : (entryOf(framedWays, name) ?? "none")
 }
 
 /** Returns the filter schema of a resource's list: the search, and each filter it names. */
 export const filterSchema = (resource: Resource): Codec => {
   const filters = resource.filters.flatMap((name) => {
     const field = resource.fields[name]
-    const schema = field ? schemaOf[ways[field.kind]]?.(field) : framed[name]?.(resource)
+    const schema = field ? schemaOf[wayOf(field)]?.(field) : framed[name]?.(resource)
     return schema ? [[name, Schema.optionalKey(schema)] as const] : []
   })
   return Schema.Struct({ search: Search, ...Object.fromEntries(filters) })

@@ -4,7 +4,7 @@ import { endingDays, filterWay, type FilterWay } from "../../contract/resource/f
 import type { Resource } from "../../contract/resource/resource.ts"
 import { hundredthsOf, numberOf } from "../../contract/wire/plainNumber.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
-import { rangeOf, severalOf } from "../filterValue.ts"
+import { noPart, rangeOf, severalOf } from "../filterValue.ts"
 import type { FilterInput, FilterSpec } from "../FilterSpec.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import { foundChoices } from "./foundChoices.ts"
@@ -102,11 +102,11 @@ const filters: Readonly<
     options: user === undefined ? ["nobody"] : ["me", "nobody"],
     toFilter: (value) => ({ [id]: [value === "me" && user !== undefined ? user : null] }),
   }),
-  part: (_, id) => ({
+  part: ({ fields }, id) => ({
     id,
     options: [],
-    input: { kind: "part" },
-    toFilter: (value) => ({ [id]: value.trim() }),
+    input: { kind: "part", mayBeNone: !fields[id]?.rules.required },
+    toFilter: (value) => ({ [id]: value === noPart ? null : value.trim() }),
   }),
   presence: (_, id) => ({
     id,

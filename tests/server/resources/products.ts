@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { marginOf, type Priced, unitPriceOf } from "../../../src/contract/products/productFigures.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Api } from "../api.ts"
+import { bytes, fileCalls } from "../fileCalls.ts"
 import { asking } from "./asking.ts"
 
 /** Tests particular to the list of products. */
@@ -34,6 +35,23 @@ export const productSuite = (api: () => Api, resources: ReadonlyArray<Resource>)
     expect([made.body.scaleCode, made.body.ncm, made.body.cest]).toEqual(["42", "20079910", "1704900"])
     expect((await make({ scaleCode: "42" })).body).toMatchObject({ code: "value_taken", field: "scaleCode" })
     expect((await make({ ncm: "2007991" })).body.issues).toMatchObject([{ path: "body.ncm" }])
+  })
+
+  test("products without a barcode, and with or without pictures, are found", async () => {
+    const picture = await fileCalls(api).send("root", bytes.png, "geleia.png")
+    const [without, coded] = [await make(), await make({ ean: "7891000100103" })]
+    const shown = await make({ images: [Number(picture.body._id)] })
+    const ids = async (filter: object) => {
+      const query = { filter, sortField: "id", sortOrder: "desc", pageSize: 100 }
+      const { body } = await ask("POST", "/products/find", query)
+      return body.items.map(({ _id }: { _id: number }) => _id)
+    }
+    const none = await ids({ ean: null })
+    expect([none.includes(without.body._id), none.includes(coded.body._id)]).toEqual([true, false])
+    const [some, bare] = [await ids({ images: true }), await ids({ images: false })]
+    expect(bare).toEqual(expect.arrayContaining([without.body._id, coded.body._id]))
+    expect([some.includes(shown.body._id), bare.includes(shown.body._id)]).toEqual([true, false])
+    expect(bare.filter((id: number) => some.includes(id))).toEqual([])
   })
 
   test("promotion, club and prices by quantity are below the price", async () => {
