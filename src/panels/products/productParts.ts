@@ -7,6 +7,7 @@ import { cellPart } from "../../resource/described/cellPart.tsx"
 import type { CustomParts } from "../../resource/described/CustomParts.ts"
 import { importing } from "../../resource/importing/importing.ts"
 import { history } from "../../ui/icon/icons.ts"
+import { printer } from "../../ui/icon/listIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 
 /** Hand-written parts of products. */
@@ -17,6 +18,7 @@ export const productParts: CustomParts<typeof products> = {
   },
   Summary: lazily(() => import("./ProductFigures.tsx")),
   listActions: [importing],
+  bulkActions: [{ id: "labels", icon: printer, Dialog: lazily(() => import("./labels/LabelsDialog.tsx")) }],
   useScan: scanOf<typeof products>({ of: eanOf, isOf: ({ ean }, code) => ean === code }),
   tabs: [{ id: "prices", View: lazily(() => import("./PriceHistory.tsx")) }],
 }

@@ -21,7 +21,12 @@ export const counter = recipe({
   variants: {
     mode: {
       plain: {},
-      selection: layered({ background: tokens.accentSoft, borderColor: tokens.accentLine }),
+      selection: layered({
+        flexWrap: "wrap",
+        paddingBlock: 4,
+        background: tokens.accentSoft,
+        borderColor: tokens.accentLine,
+      }),
       dialog: layered({
         minBlockSize: 56,
         paddingInline: tokens.space6,

@@ -380,6 +380,24 @@ test("a scanned barcode opens its product, with or without zeros before it; the 
   await expect.poll(() => onOpenChange.mock.calls.at(-1)?.[0]).toBe("1")
 })
 
+test("labels of the chosen products have the price of now, per measure, and a barcode", async () => {
+  const offer = { promoPrice: 990, wholesale: [{ minQty: 6, each: 850 }] }
+  const backend = memoryBackend({ user: rootUser, resources: [listed(products, [{ ...jam, ...offer }])] })
+  await open(products, backend)
+  await page.getByRole("checkbox", { name: /Geleia/ }).click()
+  await button("Print labels").click()
+  await expect.element(page.getByRole("dialog", { name: "Label of 1 product" })).toBeVisible()
+  await expectAccessible()
+  const label = page.getByRole("listitem", { includeHidden: true }).filter({ hasText: "Geleia" })
+  await expect
+    .element(label)
+    .toHaveTextContent("GeleiaR$9.90R$39.60/kginstead of R$12.90 · 6 or more: R$8.50 each012345678905")
+  const bars = page.getByRole("img", { name: "012345678905", includeHidden: true })
+  // The code stands as 95 modules between those of white.
+  await expect.element(bars).toHaveAttribute("viewBox", "-11 0 113 50")
+  await button("Print").click()
+})
+
 test("what a product costs follows what is typed, and a price below the cost is said", async () => {
   const backend = memoryBackend({ user: rootUser, resources: [listed(products, [jam])] })
   await open(products, backend, { open: "1", tab: "1" })
