@@ -191,10 +191,10 @@ export const importWords = {
   ],
   "row.stale": [
     "Alguém mudou o registro nesse meio-tempo; ele ficou como está.",
-    "Somebody changed the record meanwhile; it was left as it is.",
+    "Someone changed the record in the meantime, so it was left as it is.",
   ],
   "row.inUse": ["Outros registros usam este; ele ficou.", "Other records use this one; it stayed."],
-  "row.forbidden": ["Você não pode mudar este registro.", "You may not change this record."],
+  "row.forbidden": ["Você não pode mudar este registro.", "You cannot change this record."],
   "row.jumps": ["muda mais de 10%. Confira a vírgula.", "changes by more than 10%. Check the decimal sign."],
   "row.zero": ["ficaria zero, vendido de graça", "it would be zero, sold for nothing"],
   "row.unknown": ["{{about}}: campo desconhecido.", "{{about}}: unknown field."],
@@ -231,11 +231,11 @@ export const importWords = {
   undone_other: ["{{count}} registros voltaram ao que eram.", "{{count}} records are as they were before."],
   kept_one: [
     "{{count}} ficou como está: alguém o mudou depois, ou outros registros o usam.",
-    "{{count}} stayed as it is: somebody changed it since, or other records use it.",
+    "{{count}} stayed as it is: someone changed it since, or other records use it.",
   ],
   kept_other: [
     "{{count}} ficaram como estão: alguém os mudou depois, ou outros registros os usam.",
-    "{{count}} stayed as they are: somebody changed them since, or other records use them.",
+    "{{count}} stayed as they are: someone changed them since, or other records use them.",
   ],
   cancel: ["Cancelar", "Cancel"],
   close: ["Fechar", "Close"],
