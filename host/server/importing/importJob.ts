@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises"
 import { eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { type Caller, readMember } from "../access/caller.ts"
@@ -22,6 +23,9 @@ const callerOf = async (tx: Database, run: Run): Promise<Caller | undefined> => 
   const from = { address: run.address ?? "", userAgent: run.userAgent ?? undefined }
   return { user, reach, membership, from, sessionId: undefined }
 }
+
+/** Milliseconds between slices: a call that waited for one has all of its queries answered before the next. */
+const pauseMs = 25
 
 /** The steps of an import that is under way, and how it ends. */
 const works = {
@@ -59,8 +63,10 @@ export const importJob = (db: Database, contexts: ReadonlyArray<Context>): JobHa
   isAwaited: true,
   run: async (key, isOver) => {
     const id = recordOfKey(key)
-    while (await Effect.runPromise(step(db, contexts, id) as Effect.Effect<boolean>))
+    while (await Effect.runPromise(step(db, contexts, id) as Effect.Effect<boolean>)) {
       if (isOver()) return new Date()
+      await setTimeout(pauseMs)
+    }
     return undefined
   },
   givenUp: (tx, key) =>
