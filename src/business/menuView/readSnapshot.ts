@@ -1,4 +1,4 @@
-import { limits } from "../../contract/limits.ts"
+import { zoneOf } from "../../contract/places/zoneOf.ts"
 import type {
   Availability,
   ItemImage,
@@ -134,15 +134,6 @@ const availabilityOf = (raw: Raw): Availability => ({
   hours: records(raw["hours"]).filter(isHours) as ReadonlyArray<unknown> as ReadonlyArray<PublicHours>,
 })
 
-const zoneOf = (zone: unknown): string => {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: text(zone) || limits.timeZone }).resolvedOptions()
-      .timeZone
-  } catch {
-    return limits.timeZone
-  }
-}
-
 /**
  * A snapshot, whoever sent it; undefined for something else. What another system leaves out has the value that it has
  * when nobody says otherwise; an offer without a price, and a product without a name, are left out.
@@ -166,7 +157,7 @@ export const readSnapshot = (raw: unknown): MenuSnapshot | undefined => {
     store: {
       ...withLists(store),
       name: text(store["name"]) || text(raw["name"]),
-      timeZone: zoneOf(store["timeZone"]),
+      timeZone: zoneOf({ timeZone: store["timeZone"] }),
       isOpen: store["isOpen"] !== false,
     },
   }
