@@ -41,7 +41,7 @@ export const creationOf = Effect.fnUntraced(function* (
 })
 
 /** The field whose value another record has, by the index that keeps them apart; undefined for any other failure. */
-export const takenField = ({ resource }: Context, cause: unknown): string | undefined => {
+const takenField = ({ resource }: Context, cause: unknown): string | undefined => {
   const { constraint } = databaseError(cause)
   if (constraint === onePerOwnerName(resource)) return "owner"
   return Object.keys(resource.fields).find((name) => uniqueName(resource, name) === constraint)

@@ -23,7 +23,7 @@ import type { RuleScope } from "./rules.ts"
 import { ownerColumn } from "../db/described/ownerColumn.ts"
 
 /** A value two records may not share, by the index that keeps them apart. */
-export const refuseTaken = ({ resource }: Context) =>
+const refuseTaken = ({ resource }: Context) =>
   refuseOn({
     ...Object.fromEntries(
       Object.entries(resource.fields).flatMap(([name, { rules }]) =>
@@ -36,7 +36,7 @@ export const refuseTaken = ({ resource }: Context) =>
   })
 
 /** After the last record of the same owner. */
-export const lastPosition = ({ resource, table }: Context, owner: Values) => {
+const lastPosition = ({ resource, table }: Context, owner: Values) => {
   const key = ownerColumn[resource.scope]
   const same = key ? sql`${sql.identifier(snakeCase(key))} = ${owner[key]}` : sql`true`
   return sql`(select coalesce(max(position), 0) + 1 from ${table} where ${same})`

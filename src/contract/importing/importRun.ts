@@ -26,7 +26,7 @@ export const importOutcomes = ["OPEN", "CREATED", "UPDATED", "UNCHANGED", "REFUS
 export type ImportOutcome = (typeof importOutcomes)[number]
 
 /** Steps of a row: nothing yet, written, taken back, or left as it is since somebody changed its record. */
-export const importSteps = ["WAITING", "WRITTEN", "UNDONE", "KEPT"] as const
+const importSteps = ["WAITING", "WRITTEN", "UNDONE", "KEPT"] as const
 
 const Word = Text(limits.text.line.max)
 

@@ -12,7 +12,7 @@ export interface Book {
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }
 
 /** A text of XML as it is meant. */
-export const plainText = (xml: string): string =>
+const plainText = (xml: string): string =>
   xml
     .replaceAll(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, name: string) => {
       if (!name.startsWith("#")) return entryOf(named, name) ?? whole
