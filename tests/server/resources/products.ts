@@ -39,7 +39,7 @@ export const productSuite = (api: () => Api, resources: ReadonlyArray<Resource>)
 
   test("products without a barcode, and with or without pictures, are found", async () => {
     const picture = await fileCalls(api).send("root", bytes.png, "geleia.png")
-    const [without, coded] = [await make(), await make({ ean: "7891000100103" })]
+    const [without, coded] = [await make(), await make({ ean: "7893000420014" })]
     const shown = await make({ images: [Number(picture.body._id)] })
     const ids = async (filter: object) => {
       const query = { filter, sortField: "id", sortOrder: "desc", pageSize: 100 }

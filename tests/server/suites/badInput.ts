@@ -148,7 +148,7 @@ export const badInputSuite = (api: () => Api) => {
       expect([posted.status, posted.body.code]).toEqual([415, "unsupported_media_type"])
       const large = await api().ask(method, addressOf(sample), {
         as: "root",
-        raw: `"${"x".repeat(300_000)}"`,
+        raw: `"${"x".repeat((sample.to.maxBytes ?? 300_000) + 1)}"`,
       })
       expect([large.status, large.body.code]).toEqual([413, "payload_too_large"])
       expect(await api().counts()).toBe(before)
