@@ -107,12 +107,13 @@ export const insertRows = Effect.fnUntraced(function* (
     ...(resource.order && { position: last + place + 1 }),
   })
   const ids = new Map<Creation, number>()
+  const values = new Map(creations.map((one, place) => [one, filled(one.columns, place)]))
   const taken = yield* query(() =>
     writeApart(context, tx, creations, async (inner, some) => {
       const made = await insertEach(
         inner,
         table,
-        some.map(({ columns }, place) => filled(columns, place)),
+        some.map((one) => values.get(one)!),
       )
       some.forEach((one, at) => ids.set(one, made[at]!))
     }),
