@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { zipped } from "../zipped.ts"
 import { enter, expect, test } from "./host.ts"
 
 /** Ways in which a store without a menu gets one, each in a store of its own: what is sold then, and for how much. */
@@ -8,6 +9,26 @@ interface Way {
   readonly item: string
   readonly price: RegExp
   readonly go: (page: Page) => Promise<void>
+}
+
+const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+const rows = [
+  ["Categoria", "Nome", "Preço"].map(cell),
+  [cell("Tapiocas"), cell("Tapioca de coco"), "<c><v>12.9</v></c>"],
+]
+/** A menu as Excel saves it. */
+const workbook = {
+  name: "cardapio.xlsx",
+  mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  buffer: Buffer.from(
+    zipped({
+      "xl/workbook.xml":
+        '<workbook><sheets><sheet name="Cardápio" sheetId="1" r:id="rId1"/></sheets></workbook>',
+      "xl/_rels/workbook.xml.rels":
+        '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+      "xl/worksheets/sheet1.xml": `<worksheet><sheetData>${rows.map((cells) => `<row>${cells.join("")}</row>`).join("")}</sheetData></worksheet>`,
+    }),
+  ),
 }
 
 const openDelivery = {
@@ -32,9 +53,7 @@ const ways: ReadonlyArray<Way> = [
     price: /12,90/,
     go: async (page) => {
       await page.getByRole("button", { name: "Importar planilha" }).click()
-      const sheet = "Categoria;Nome;Preço\nTapiocas;Tapioca de coco;12,90"
-      const file = { name: "cardapio.csv", mimeType: "text/csv", buffer: Buffer.from(sheet) }
-      await page.locator("input[type=file]").setInputFiles(file)
+      await page.locator("input[type=file]").setInputFiles(workbook)
       await saveImport(page)
     },
   },

@@ -71,7 +71,7 @@ export const SourceChoice = ({ source, isDisabled }: Props) => {
         <input
           ref={input}
           type="file"
-          accept=".csv,.txt,.tsv,.json,text/csv,text/plain,application/json"
+          accept=".xlsx,.csv,.txt,.tsv,.json,text/csv,text/plain,application/json"
           aria-label={say("file")}
           tabIndex={-1}
           className={visuallyHidden}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react"
-import { type DecodedText, readTable, textOfBytes } from "../../../resource/importing/readTable.ts"
+import { readTable, type TableLine, textOfBytes } from "../../../resource/importing/readTable.ts"
+import type { WorkbookFault } from "../../../resource/importing/workbook/unzip.ts"
 import { matchHeadings } from "./sheetColumns.ts"
 import { readJson } from "./readJson.ts"
 import { readSheet } from "./readSheet.ts"
@@ -16,11 +17,41 @@ type SourceProblem =
   | "noLines"
   | "noName"
   | "noJson"
-  | "packed"
   | "tooManyRecords"
+  | `workbook.${WorkbookFault}`
 
-/** A zip, as spreadsheets save their own files: its first bytes. */
-const isPacked = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
+/** A text, or the lines of a workbook. */
+interface Content {
+  readonly text: string
+  readonly lines?: ReadonlyArray<TableLine>
+}
+
+const nothing: Content = { text: "" }
+
+/** Lines of the first sheet that has a column for names of items, or else of the first one. */
+const menuLines = async (bytes: Uint8Array): Promise<ReadonlyArray<TableLine>> => {
+  const { readWorkbook } = await import("../../../resource/importing/workbook/readWorkbook.ts")
+  const { sheets, read } = await readWorkbook(bytes)
+  for (const at of sheets.keys()) {
+    const lines = await read(at)
+    if (matchHeadings(lines[0]?.cells ?? []).includes("name")) return lines
+  }
+  return await read(0)
+}
+
+/** The content of a file, or why it cannot be read. */
+const contentOf = async (file: File): Promise<Content | SourceProblem> => {
+  if (file.size > maxBytes) return "tooLarge"
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const { isOldWorkbook, isZip, UnreadWorkbook } =
+    await import("../../../resource/importing/workbook/unzip.ts")
+  if (!isZip(bytes) && !isOldWorkbook(bytes)) return textOfBytes(bytes)
+  try {
+    return { text: "", lines: await menuLines(bytes) }
+  } catch (cause) {
+    return `workbook.${cause instanceof UnreadWorkbook ? cause.fault : "damaged"}`
+  }
+}
 
 const isJson = (text: string) => /^[\s\ufeff]*[{[]/.test(text)
 
@@ -30,12 +61,12 @@ const problemOf = (lines: number, columns: ReadonlyArray<string | undefined>): S
   return lines === 0 ? "noLines" : undefined
 }
 
-const useSheet = (text: string, timeZone: string) => {
+const useSheet = ({ text, lines: read }: Content, timeZone: string) => {
   const [mended, setMended] = useState<Readonly<Record<number, string>>>({})
   const table = useMemo(() => {
-    const [head, ...lines] = text === "" || isJson(text) ? [] : readTable(text)
+    const [head, ...lines] = read ?? (text === "" || isJson(text) ? [] : readTable(text))
     return { headings: head?.cells ?? [], lines }
-  }, [text])
+  }, [text, read])
   const columns = useMemo(
     () => matchHeadings(table.headings).map((name, at) => (mended[at] ?? name) || undefined),
     [table, mended],
@@ -51,23 +82,23 @@ const useSheet = (text: string, timeZone: string) => {
 
 /** A file or a pasted text, and the menu it is. */
 export const useSource = (timeZone: string) => {
-  const [text, setText] = useState("")
+  const [content, setContent] = useState(nothing)
   const [name, setName] = useState<string>()
   const [fileProblem, setFileProblem] = useState<SourceProblem>()
+  const { text } = content
   const isLong = text.length > maxBytes
   const read = isLong ? "" : text
-  const sheet = useSheet(read, timeZone)
-  const write = ({ text: next }: Pick<DecodedText, "text">, of?: string) => {
-    setText(next)
+  const sheet = useSheet(isLong ? nothing : content, timeZone)
+  const write = (next: Content, of?: string) => {
+    setContent(next)
     setName(of)
     setFileProblem(undefined)
     sheet.forget()
   }
   const readFile = async (file: File) => {
-    write({ text: "" })
-    if (file.size > maxBytes) return setFileProblem("tooLarge")
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    return isPacked(bytes) ? setFileProblem("packed") : write(textOfBytes(bytes), file.name)
+    write(nothing)
+    const found = await contentOf(file)
+    return typeof found === "string" ? setFileProblem(found) : write(found, file.name)
   }
   const json = useMemo(() => (isJson(read) ? readJson(read) : undefined), [read])
   const textProblem = isLong ? "tooLarge" : typeof json === "string" ? json : undefined

@@ -5,8 +5,8 @@ const importingWords = {
   title: ["Importar cardápio", "Import a menu"],
   file: ["Escolher arquivo", "Choose a file"],
   fileHint: [
-    "Planilha em CSV ou o JSON do Open Delivery. Ou copie do Excel ou da exportação do iFood e cole abaixo.",
-    "A spreadsheet as CSV, or Open Delivery’s JSON. Or copy from Excel or from an export of iFood and paste below.",
+    "Planilha em XLSX ou CSV, ou o JSON do Open Delivery. Ou copie do Excel ou da exportação do iFood e cole abaixo.",
+    "A spreadsheet as XLSX or CSV, or Open Delivery’s JSON. Or copy from Excel or from an export of iFood and paste below.",
   ],
   paste: ["Planilha ou JSON", "Spreadsheet or JSON"],
   pasteHint: [
@@ -29,9 +29,17 @@ const importingWords = {
     "No column has the name of the item. Say below which one it is.",
   ],
   noJson: ["Isto não é um cardápio em JSON do Open Delivery.", "This is no menu in Open Delivery’s JSON."],
-  packed: [
-    "Este é um arquivo do Excel (.xlsx). Salve como CSV, ou copie as células e cole aqui.",
-    "This is an Excel file (.xlsx). Save it as CSV, or copy its cells and paste them here.",
+  "workbook.damaged": [
+    "Não conseguimos abrir a planilha. Salve o arquivo de novo como XLSX ou CSV.",
+    "The spreadsheet cannot be opened. Save it again as XLSX or CSV.",
+  ],
+  "workbook.tooLarge": [
+    "Aberta, a planilha ocupa espaço demais. Salve só a aba do cardápio, como CSV.",
+    "The spreadsheet takes too much space once unpacked. Save the sheet of the menu alone, as CSV.",
+  ],
+  "workbook.oldKind": [
+    "A planilha é do formato antigo (XLS) ou tem senha. Salve o arquivo como XLSX, sem senha.",
+    "The spreadsheet is of the old kind (XLS) or has a password. Save it as XLSX, without a password.",
   ],
   columns: ["Colunas", "Columns"],
   recognized: ["{{found}} de {{all}} reconhecidas", "{{found}} of {{all}} recognized"],
