@@ -40,7 +40,10 @@ const openDelivery = {
 /** Saves what was read, and closes the dialog once it says that it is there. */
 const saveImport = async (page: Page) => {
   const dialog = page.getByRole("dialog", { name: "Importar cardápio" })
-  await dialog.getByRole("button", { name: /^Gravar/ }).press("Enter")
+  const save = dialog.getByRole("button", { name: /^Gravar/ })
+  // A key does not wait, as a click does, until the file is read.
+  await expect(save).toBeEnabled()
+  await save.press("Enter")
   await expect(dialog.getByText(/^Pronto\./)).toBeVisible()
   await dialog.getByRole("button", { name: "Fechar" }).click()
 }

@@ -7,7 +7,7 @@ import { readTable, type TableLine, textOfBytes } from "./readTable.ts"
 import type { WorkbookFault } from "./workbook/unzip.ts"
 
 /** A file that was read, or a pasted table. */
-interface ReadSource {
+export interface ReadSource {
   readonly name: string
   readonly lines: ReadonlyArray<TableLine>
   /** Lines in another encoding than the others. */
