@@ -60,7 +60,6 @@ export {
 } from "./panels/looseDeliveries/LooseDeliveriesPanel.tsx"
 export { MenuPanel } from "./panels/menu/MenuPanel.tsx"
 export type { MenuFeatures, MenuPanelProps } from "./panels/menu/MenuPanelProps.ts"
-export { MenuView, type MenuViewProps } from "./business/menuView/MenuView.tsx"
 export { OrdersPanel, type OrdersPanelProps } from "./panels/orders/OrdersPanel.tsx"
 export { type OrderLayout, orderLayouts, type OrdersView } from "./panels/orders/OrdersView.ts"
 export { RegisterPanel, type RegisterPanelProps } from "./panels/register/RegisterPanel.tsx"

@@ -1,5 +1,5 @@
 import preview from "../../.storybook/preview.tsx"
-import { MenuView } from "../../src/index.ts"
+import { MenuView } from "../../src/panels/menuView/index.ts"
 import { sampleMoment, sampleSnapshot } from "./menuSample.ts"
 
 const meta = preview.meta({

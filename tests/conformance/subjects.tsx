@@ -10,7 +10,6 @@ import {
   LoginPanel,
   LooseDeliveriesPanel,
   MenuPanel,
-  MenuView,
   OrdersPanel,
   RegisterPanel,
   ResourcePanel,
@@ -21,6 +20,7 @@ import {
 } from "balcao"
 import type { PanelTags } from "balcao/elements"
 import type {} from "balcao/elements/order-alert"
+import { MenuView } from "balcao/menu-view"
 import { OrderAlertPanel } from "balcao/order-alert"
 import { packings } from "balcao/resources/packings"
 import { type MemoryBackend, type MemoryBackendOptions, restaurantUser } from "balcao/testing"

@@ -172,7 +172,7 @@ export const mend = style(
     {
       display: "flex",
       flexWrap: "wrap",
-      alignItems: "end",
+      alignItems: "flex-end",
       gap: tokens.space2,
       flex: "1 1 100%",
       paddingBlock: tokens.space1,
