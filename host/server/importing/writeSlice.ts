@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { eq, inArray, sql } from "drizzle-orm"
+import { inArray, sql } from "drizzle-orm"
 import { decodersOf } from "../../../src/contract/importing/importedValues.ts"
 import { isRepeated } from "../../../src/contract/importing/recordKeys.ts"
 import type { ImportProblem } from "../../../src/contract/importing/importRun.ts"
@@ -130,22 +130,12 @@ const change = sql`updated_at = now(), version = version + 1`
 /** Writes what rows change of records; answers those of which another record has a value. */
 const writeUpdates = (context: Context, { tx }: RuleScope, updates: ReadonlyArray<Update>) =>
   query(async () => {
-    const { table } = context
-    const taken = await writeApart(context, tx, updates, async (inner, some) => {
-      await writeEach(
-        inner,
-        table,
-        some.map(({ write }) => write),
-        change,
-      )
-    })
-    const onlyNames = updates.filter(({ write }) => Object.keys(write.set).length === 0)
-    for (const { write } of onlyNames)
-      await tx
-        .update(table)
-        .set({ updatedAt: sql`now()`, version: sql`${table.version} + 1` })
-        .where(eq(table.id, write.id))
-    return new Map(taken)
+    const writes = (some: ReadonlyArray<Update>) => some.map(({ write }) => write)
+    return new Map(
+      await writeApart(context, tx, updates, (inner, some) =>
+        writeEach(inner, context.table, writes(some), change),
+      ),
+    )
   })
 
 /** Writes of the rows that could be read; a row that may not be written is refused. */

@@ -54,7 +54,7 @@ const update = (
     where ${own}.id = wanted.id`
 }
 
-/** Writes other values into each of many records, in few statements; `also` are assignments for each of them. */
+/** Writes other values into each of many records, in few statements; `also` are assignments for each of them, whatever else it is given. */
 export const writeEach = async (
   tx: Database,
   table: RecordTable,
@@ -68,9 +68,12 @@ export const writeEach = async (
     if (group) group.push(write)
     else groups.set(names, [write])
   }
-  for (const [names, group] of groups)
-    for (let at = 0; at < group.length && names !== ""; at += batchRows)
-      await tx.execute(update(table, names.split(","), group.slice(at, at + batchRows), also))
+  for (const [key, group] of groups) {
+    const names = key === "" ? [] : key.split(",")
+    if (names.length === 0 && !also) continue
+    for (let at = 0; at < group.length; at += batchRows)
+      await tx.execute(update(table, names, group.slice(at, at + batchRows), also))
+  }
 }
 
 /** Inserts records that all have these columns, in one statement; answers their numbers in the same order. */
