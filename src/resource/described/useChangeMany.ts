@@ -13,16 +13,29 @@ import type { PendingChange, RowChange } from "./ownActions.ts"
 import { useRecordReader } from "./record/useRecordReader.ts"
 import { type ManyRows, useManyRows } from "./useManyRows.ts"
 
-/** The chosen rows; those of a filter are read first, and a count that differs from the confirmed one is refused. */
-export const readChosen = Effect.fnUntraced(function* (
-  { model, spec }: ManyRows["list"],
+type ReadingApi = Parameters<typeof readAll>[0]
+
+/** The selected rows; those of a filter are read first, of more than `maxRows` only about so many. */
+export const readSelected = (
+  { model, spec }: Pick<ManyRows["list"], "model" | "spec">,
   rows: Selection,
-  api: Parameters<typeof readAll>[0],
-) {
-  if ("ids" in rows) return rows.ids.flatMap((id) => model.rowOf(String(id)) ?? [])
+  api: ReadingApi,
+  maxRows?: number,
+) => {
+  if ("ids" in rows) return Effect.succeed(rows.ids.flatMap((id) => model.rowOf(String(id)) ?? []))
   const { sortField, sortOrder } = model.request.peek().view
-  const found = yield* readAll(api, spec, { filter: model.filter(), sortField, sortOrder })
-  return found.length === rows.expected ? found : yield* new CountChanged({ count: found.length })
+  return readAll(api, spec, { filter: model.filter(), sortField, sortOrder }, maxRows)
+}
+
+/** The same, for a change that somebody confirmed: a count that differs from the confirmed one is refused. */
+export const readChosen = Effect.fnUntraced(function* (
+  list: ManyRows["list"],
+  rows: Selection,
+  api: ReadingApi,
+) {
+  const found = yield* readSelected(list, rows, api)
+  if ("ids" in rows || found.length === rows.expected) return found
+  return yield* new CountChanged({ count: found.length })
 })
 
 /** Changes many rows with the calls of one, one after the other. */

@@ -1,4 +1,3 @@
-import * as Effect from "effect/Effect"
 import { useMemo, useRef } from "react"
 import type { products } from "../../../contract/resources/products.ts"
 import type { RowOf } from "../../../contract/resource/resource.ts"
@@ -7,8 +6,8 @@ import { failure } from "../../../frame/remote.ts"
 import { useExplain } from "../../../frame/useExplain.ts"
 import { useRemote } from "../../../frame/useRemote.ts"
 import type { ManyChange } from "../../../resource/described/ownActions.ts"
+import { readSelected } from "../../../resource/described/useChangeMany.ts"
 import { countOf } from "../../../resource/described/useManyRows.ts"
-import { readAll } from "../../../resource/readAll.ts"
 import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { printDocument } from "../../../ui/print/printDocument.ts"
 import { useProductWords } from "../words.ts"
@@ -22,11 +21,7 @@ const maxLabels = 300
 /** The chosen products; those of a filter are read anew. */
 const useChosen = ({ list: { model, spec }, pending: { rows } }: ManyChange) => {
   const { api } = usePanel().client
-  const load = useMemo(() => {
-    if ("ids" in rows) return Effect.succeed(rows.ids.flatMap((id) => model.rowOf(String(id)) ?? []))
-    const { sortField, sortOrder } = model.request.peek().view
-    return readAll(api, spec, { filter: model.filter(), sortField, sortOrder }, maxLabels)
-  }, [api, model, spec, rows])
+  const load = useMemo(() => readSelected({ model, spec }, rows, api, maxLabels), [api, model, spec, rows])
   const { remote, reload } = useRemote(load)
   return { items: remote.data as ReadonlyArray<Product> | undefined, error: failure(remote), reload }
 }
