@@ -88,6 +88,15 @@ const wholeRecord: Readonly<
   },
 }
 
+/** The values a list's search looks at in a record: its searched fields, and those of the items of its lists. */
+const searchedTexts = ({ fields }: Resource, valueOf: ValueOf): ReadonlyArray<unknown> =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (field.rules.searched) return [valueOf(name)]
+    const parts = Object.entries(field.fields ?? {}).filter(([, { rules }]) => rules.searched)
+    const items = parts.length > 0 ? ((valueOf(name) ?? []) as ReadonlyArray<Values>) : []
+    return items.flatMap((item) => parts.map(([part]) => item[part]))
+  })
+
 /** True if a record has what a list is asked for, by the value it holds under each name and the clock of its store. */
 export const hasValues = (
   resource: Resource,
@@ -95,8 +104,8 @@ export const hasValues = (
   { search, ...filter }: Values,
   timeZone = zoneOf(undefined),
 ): boolean => {
-  const searched = Object.entries(resource.fields).filter(([, { rules }]) => rules.searched)
-  const isSearched = search === undefined || searched.some(([name]) => hasPart(valueOf(name), String(search)))
+  const isSearched =
+    search === undefined || searchedTexts(resource, valueOf).some((text) => hasPart(text, String(search)))
   return (
     isSearched &&
     Object.entries(filter).every(

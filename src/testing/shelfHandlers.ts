@@ -47,7 +47,7 @@ const onSale = (
         brand: one.brand,
         aisle: own?.parent?.label ?? own?.name ?? null,
         unit: one.sellBy === "UNIT" ? "UN" : "KG",
-        moreEans: one.moreEans.map(({ code }) => code),
+        moreEans: one.moreEans,
         isSimilar: similar.has(one._id),
       }
     })

@@ -17,12 +17,15 @@ export const searchText = sql.raw(ofUsers)
 /** The same with spaced letters, so that a trigram index also finds texts of one or two letters. */
 export const spacedText = sql.raw(spaced(ofUsers))
 
-const ofColumns = (names: ReadonlyArray<string>) => combined(names.map((name) => `coalesce("${name}", '')`))
+const ofTexts = (texts: ReadonlyArray<string>) => combined(texts.map((text) => `coalesce(${text}, '')`))
+const quoted = (columns: ReadonlyArray<string>) => columns.map((name) => `"${name}"`)
 
-/** These columns combined and folded; any of them may be null. */
-export const searchTextOf = (columns: ReadonlyArray<string>) => sql.raw(ofColumns(columns))
+/** Columns combined and folded, and what other SQL gives as texts; any of them may be null. */
+export const searchTextOf = (columns: ReadonlyArray<string>, texts: ReadonlyArray<string> = []) =>
+  sql.raw(ofTexts([...quoted(columns), ...texts]))
 /** The same with spaced letters. */
-export const spacedTextOf = (columns: ReadonlyArray<string>) => sql.raw(spaced(ofColumns(columns)))
+export const spacedTextOf = (columns: ReadonlyArray<string>, texts: ReadonlyArray<string> = []) =>
+  sql.raw(spaced(ofTexts([...quoted(columns), ...texts])))
 
 /** A text as searches compare it; the twin of `folded` of the contract is a function of the database. */
 export const foldedText = (text: SQLWrapper): SQL => sql`folded(${text})`

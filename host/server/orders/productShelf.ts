@@ -38,7 +38,7 @@ export const productsOnSale = (db: Database, company: number, item: OrderItem, s
     const { rows } = await db.execute<ShelfProduct & Record<string, unknown>>(sql`
       select p.name, ${priceOfNow}::float8 as "unitPriceCents", p.sku, p.ean, p.brand,
         coalesce(above.name, d.name) as aisle, case when p.sell_by = 'UNIT' then 'UN' else 'KG' end as unit,
-        coalesce((select jsonb_agg(e ->> 'code') from jsonb_array_elements(p.more_eans) e), '[]') as "moreEans",
+        p.more_eans as "moreEans",
         exists (select from ${similar} s join ${table} o on o.id = s.record_id
           where s.target_id = p.id and o.company_id = ${company} and (o.name = ${name} or o.sku = ${sku ?? null})) as "isSimilar"
       from ${table} p left join ${departments} d on d.id = p.department left join ${departments} above on above.id = d.parent

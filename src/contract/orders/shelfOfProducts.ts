@@ -1,4 +1,5 @@
 import { eanOf } from "../menu/barcode.ts"
+import { type Barcodes, hasBarcode } from "../products/hasBarcode.ts"
 import { compareNames } from "../search/compareNames.ts"
 import { folded } from "../search/folded.ts"
 import type { OrderItem } from "./order.ts"
@@ -6,22 +7,22 @@ import { maxShelf, type ShelfItem } from "./shelf.ts"
 import { goodOf } from "./shelfOf.ts"
 
 /** A product on sale, at its price of now. */
-export interface ShelfProduct extends ShelfItem {
+export interface ShelfProduct extends ShelfItem, Barcodes {
+  readonly ean?: string | null
   readonly brand?: string | null
-  /** Its other barcodes, such as that of a box. */
-  readonly moreEans: ReadonlyArray<string>
   /** True where the store says it is like the one that is missing. */
   readonly isSimilar: boolean
 }
 
-const isFound = ({ name, brand, sku, ean, moreEans }: ShelfProduct, search: string): boolean => {
+const isFound = (product: ShelfProduct, search: string): boolean => {
+  const { name, brand, sku } = product
   const query = folded(search).trim()
   const known = folded(`${name} ${brand ?? ""}`)
   const code = eanOf(search)
   return (
     query.split(" ").every((word) => known.includes(word)) ||
     folded(sku ?? "") === query ||
-    (code !== undefined && (code === ean || moreEans.includes(code)))
+    (code !== undefined && hasBarcode(product, code))
   )
 }
 

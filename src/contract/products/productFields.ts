@@ -46,7 +46,7 @@ export const codeFields = {
     "Outros códigos de barras",
     "Other barcodes",
     {
-      code: f.text("Código de barras", "Barcode", { ...barcodeRules, required: true }),
+      code: f.text("Código de barras", "Barcode", { ...barcodeRules, required: true, searched: true }),
       factor: f.decimal("Unidades", "Units", { min: 0.001, max: 9999 }),
     },
     { max: 20, identity: "code" },

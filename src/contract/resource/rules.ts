@@ -42,7 +42,7 @@ export interface Rules {
   readonly keptBy?: "owner"
   /** Set when the record is made, never after; or, `"begun"`, as long as the record has its first status. */
   readonly fixed?: boolean | "begun"
-  /** Found by the list's search. Of text kinds alone. */
+  /** Found by the list's search. Of text kinds alone, also those of a list's items. */
   readonly searched?: boolean
   /**
    * Text, code, CPF or CNPJ only: answers show a part of it, and nothing of an amount; `reveal` shows all of it and is

@@ -2,6 +2,7 @@ import type { priceChanges } from "../../contract/resources/priceChanges.ts"
 import type { products } from "../../contract/resources/products.ts"
 import { eanOf } from "../../contract/menu/barcode.ts"
 import { scanOf } from "../../resource/described/scanOf.ts"
+import { hasBarcode } from "../../contract/products/hasBarcode.ts"
 import { isRestorable } from "../../contract/products/priceField.ts"
 import { cellPart } from "../../resource/described/cellPart.tsx"
 import type { CustomParts } from "../../resource/described/CustomParts.ts"
@@ -19,7 +20,7 @@ export const productParts: CustomParts<typeof products> = {
   Summary: lazily(() => import("./ProductFigures.tsx")),
   listActions: [importing],
   bulkActions: [{ id: "labels", icon: printer, Dialog: lazily(() => import("./labels/LabelsDialog.tsx")) }],
-  useScan: scanOf<typeof products>({ of: eanOf, isOf: ({ ean }, code) => ean === code }),
+  useScan: scanOf<typeof products>({ of: eanOf, isOf: hasBarcode }),
   tabs: [{ id: "prices", View: lazily(() => import("./PriceHistory.tsx")) }],
 }
 

@@ -380,6 +380,16 @@ test("a scanned barcode opens its product, with or without zeros before it; the 
   await expect.poll(() => onOpenChange.mock.calls.at(-1)?.[0]).toBe("1")
 })
 
+test("the barcode of a box opens its product", async () => {
+  const box = { ...jam, name: "Chá", ean: "96385074", moreEans: [{ code: "17891000065768", factor: 12 }] }
+  const backend = memoryBackend({ user: rootUser, resources: [listed(products, [jam, box])] })
+  const onOpenChange = vi.fn()
+  await open(products, backend, { onOpenChange })
+  await page.getByRole("searchbox", { name: "Search or scan a barcode" }).fill("17891000065768")
+  await userEvent.keyboard("{Enter}")
+  await expect.poll(() => onOpenChange.mock.calls.at(-1)?.[0]).toBe("2")
+})
+
 test("labels of the chosen products have the price of now, per measure, and a barcode", async () => {
   const offer = { promoPrice: 990, wholesale: [{ minQty: 6, each: 850 }] }
   const backend = memoryBackend({ user: rootUser, resources: [listed(products, [{ ...jam, ...offer }])] })

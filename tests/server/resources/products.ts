@@ -30,6 +30,18 @@ export const productSuite = (api: () => Api, resources: ReadonlyArray<Resource>)
     ])
   })
 
+  test("a search finds a product by each of its barcodes, and by nothing else of theirs", async () => {
+    const made = await make({ moreEans: [{ code: "17891000065768", factor: 12 }, { code: "0000096385074" }] })
+    const found = async (search: string) => {
+      const { body } = await ask("POST", "/products/find", { filter: { search }, sortField: "id" })
+      return body.items.some(({ _id }: { readonly _id: number }) => _id === made.body._id)
+    }
+    const searches = ["17891000065768", "96385074", "789100006576", "factor", "17891000065775"]
+    expect(await Promise.all(searches.map(found))).toEqual([true, true, true, false, false])
+    const saved = await save(made.body, { moreEans: [] })
+    expect([saved.status, await found("17891000065768")]).toEqual([200, false])
+  })
+
   test("a code of the scale counts without its zeros, and fiscal codes without their points", async () => {
     const made = await make({ scaleCode: "00042", ncm: "2007.99.10", cest: "17.049.00" })
     expect([made.body.scaleCode, made.body.ncm, made.body.cest]).toEqual(["42", "20079910", "1704900"])

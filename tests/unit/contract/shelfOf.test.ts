@@ -61,7 +61,7 @@ test("of products, like ones come first, then those of the aisle, and a code is 
   const all = [
     product("Bebida de aveia", { isSimilar: true }),
     product("Iogurte", { aisle: "Frios", ean: "012345678905", brand: "Campo" }),
-    product("Arroz", { moreEans: ["17891000065768"] }),
+    product("Arroz", { moreEans: [{ code: "17891000065768" }] }),
     product("Queijo", { aisle: "Frios", unit: "KG" }),
     product("Leite", { aisle: "Frios" }),
   ]

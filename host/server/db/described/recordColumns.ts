@@ -8,12 +8,21 @@ import { snakeCase } from "./names.ts"
 const searchedOf = ({ fields }: Resource): ReadonlyArray<string> =>
   Object.entries(fields).flatMap(([name, { rules }]) => (rules.searched ? [snakeCase(name)] : []))
 
+/** SQL of the texts that items of lists have in searched fields: one for each such field. */
+const searchedInItems = ({ fields }: Resource): ReadonlyArray<string> =>
+  Object.entries(fields).flatMap(([name, { fields: parts = {} }]) =>
+    Object.entries(parts).flatMap(([part, { rules }]) =>
+      rules.searched ? [`jsonb_path_query_array("${snakeCase(name)}", '$[*].${part}')::text`] : [],
+    ),
+  )
+
 const searchColumns = (resource: Resource) => {
   const searched = searchedOf(resource)
   if (searched.length === 0) return {}
+  const inItems = searchedInItems(resource)
   return {
-    searchText: text().generatedAlwaysAs(searchTextOf(searched)),
-    spacedText: text().generatedAlwaysAs(spacedTextOf(searched)),
+    searchText: text().generatedAlwaysAs(searchTextOf(searched, inItems)),
+    spacedText: text().generatedAlwaysAs(spacedTextOf(searched, inItems)),
   }
 }
 
