@@ -37,7 +37,7 @@ export const CopyPlan = (props: Props) => {
             <Notice tone="success">{note}</Notice>
           </output>
         )}
-        {plans ? <PlanList plans={plans} /> : choice}
+        {plans ? <PlanList plans={plans} isPast={isDone} /> : choice}
         {error !== undefined && (
           <Notice tone="danger" role="alert">
             {error}

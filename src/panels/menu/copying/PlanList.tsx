@@ -34,13 +34,21 @@ const useFieldText = (say: CopyingWords) => {
 
 const counted = ["created", "updated", "removed", "kept", "unchanged"] as const
 
-/** The counts of a plan in words, the ones that matter first. */
-const countsOf = (say: CopyingWords, plan: MenuPlan): string => {
-  const counts = counted.filter((name) => plan[name] > 0).map((name) => say(name, { count: plan[name] }))
-  return counts.length === 0 ? say("nothing") : counts.join(" · ")
+/** The counts of a plan in words, the ones that matter first; in the past once they were carried out. */
+const countsOf = (say: CopyingWords, plan: MenuPlan, isPast: boolean): string => {
+  const counts = counted
+    .filter((name) => plan[name] > 0)
+    .map((name) => say(isPast ? `${name}Past` : name, { count: plan[name] }))
+  return counts.length === 0 ? say(isPast ? "nothingPast" : "nothing") : counts.join(" · ")
 }
 
-const PlanOfStore = ({ plan, isOpen }: { readonly plan: MenuPlan; readonly isOpen: boolean }) => {
+interface PlanProps {
+  readonly plan: MenuPlan
+  readonly isOpen: boolean
+  readonly isPast: boolean
+}
+
+const PlanOfStore = ({ plan, isOpen, isPast }: PlanProps) => {
   const say = useCopyingWords()
   const fieldText = useFieldText(say)
   const { company, rows, refused, created, updated, removed, kept } = plan
@@ -50,7 +58,7 @@ const PlanOfStore = ({ plan, isOpen }: { readonly plan: MenuPlan; readonly isOpe
       <details open={isOpen}>
         <summary className={css.summary}>
           <strong>{company.name}</strong>
-          <span className={css.muted}>{countsOf(say, plan)}</span>
+          <span className={css.muted}>{countsOf(say, plan, isPast)}</span>
         </summary>
         {rows.length > 0 && (
           <ul className={css.rows}>
@@ -58,7 +66,10 @@ const PlanOfStore = ({ plan, isOpen }: { readonly plan: MenuPlan; readonly isOpe
               <li key={`${row.list} ${row.name} ${at}`} className={css.row} data-kind={row.kind}>
                 <span className={css.name}>{row.name}</span>
                 <span className={css.note}>
-                  {[say(row.kind), ...row.fields.map((field) => fieldText(row, field))].join(" · ")}
+                  {[
+                    say(isPast ? `${row.kind}_PAST` : row.kind),
+                    ...row.fields.map((field) => fieldText(row, field)),
+                  ].join(" · ")}
                 </span>
               </li>
             ))}
@@ -73,13 +84,19 @@ const PlanOfStore = ({ plan, isOpen }: { readonly plan: MenuPlan; readonly isOpe
   )
 }
 
+interface Props {
+  readonly plans: ReadonlyArray<MenuPlan>
+  /** True once the plans were carried out. */
+  readonly isPast: boolean
+}
+
 /** Plans of stores, its counts first and its rows behind them. */
-export const PlanList = ({ plans }: { readonly plans: ReadonlyArray<MenuPlan> }) => {
+export const PlanList = ({ plans, isPast }: Props) => {
   const say = useCopyingWords()
   return (
-    <ul className={css.stores} aria-label={say("planned")}>
+    <ul className={css.stores} aria-label={say(isPast ? "changed" : "planned")}>
       {plans.map((plan) => (
-        <PlanOfStore key={idKey(plan.company._id)} plan={plan} isOpen={plans.length === 1} />
+        <PlanOfStore key={idKey(plan.company._id)} plan={plan} isOpen={plans.length === 1} isPast={isPast} />
       ))}
     </ul>
   )

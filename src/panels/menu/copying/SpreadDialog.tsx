@@ -34,7 +34,7 @@ const SpreadDialog = ({ plans, onConfirm, onCancel }: Props) => {
       }
     >
       <div className={part}>
-        <PlanList plans={plans} />
+        <PlanList plans={plans} isPast={false} />
         <Checkbox label={say("spreadQuiet")} isSelected={isQuiet} onChange={setQuiet} />
       </div>
     </Dialog>
