@@ -97,8 +97,13 @@ export const cellText = (resource: Resource, name: string, row: Row, language: L
 }
 
 /** Returns the heading of a column in an exported file. */
-export const columnHeading = ({ fields, scope }: Resource, name: string, language: Locale): string => {
+export const columnHeading = (
+  { fields, scope, sentences }: Resource,
+  name: string,
+  language: Locale,
+): string => {
   const words =
+    sentences?.[`column.${name}`] ??
     fields[name]?.label ??
     (name === "owner" && scope !== "platform" ? ownerLabels[scope] : entryOf(frameLabels, name))
   return words ? wordsIn(words, language) : name

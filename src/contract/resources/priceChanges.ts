@@ -23,7 +23,11 @@ export const priceChanges = defineResource({
   readOnly: true,
   noun: noun("mudança", "mudanças", "f", "change", "changes"),
   title: "name",
-  sentences: { "row.restore": ["Restaurar o valor anterior", "Restore the former value"] },
+  sentences: {
+    "column.createdAt": ["Quando", "When"],
+    "filter.createdAt": ["Quando", "When"],
+    "row.restore": ["Restaurar o valor anterior", "Restore the former value"],
+  },
   parts: [
     part("Mudança", "Change", {
       name: f.text("Produto", "Product", { required: true, ...server, searched: true }),

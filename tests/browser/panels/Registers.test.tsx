@@ -431,6 +431,7 @@ test("a former price goes back only after somebody saw the present one", async (
     resources: [listed(products, [jam]), listed(priceChanges, [change])],
   })
   await open(priceChanges, backend)
+  await expect.element(page.getByRole("columnheader", { name: "When" })).toBeVisible()
   await page
     .getByRole("button", { name: /Restore the former value/ })
     .first()
