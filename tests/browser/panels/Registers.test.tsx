@@ -89,18 +89,18 @@ test("leads come from a pasted table: what becomes of each line is seen first, c
   await seen("5 of 6 recognized")
   await button("Check 2 lines").click()
   await expect
-    .element(page.getByRole("button", { name: "2 do not enter" }))
+    .element(page.getByRole("button", { name: "2 left out" }))
     .toHaveAttribute("aria-pressed", "true")
   await seen("Source: “Rádio” cannot be read.")
   await expectAccessible()
   expect(backend.records(leads), "nothing is written").toHaveLength(1)
   await page.getByRole("textbox", { name: "Source", exact: true }).fill("Site")
-  await button("Correct").first().click()
-  await expect.element(page.getByRole("button", { name: "1 do not enter" })).toBeVisible()
+  await button("Fix").first().click()
+  await expect.element(page.getByRole("button", { name: "1 left out" })).toBeVisible()
   await page.getByRole("button", { name: "1 change" }).click()
   await seen(/Source: .*→ Referral/)
-  await button("Write 3 lines").click()
-  await seen("3 records were written.")
+  await button("Save 3 lines").click()
+  await seen("3 records were saved.")
   expect(backend.records(leads)).toMatchObject([
     { name: "Caio", phone: "11987654323", source: "REFERRAL" },
     { name: "Ana", cnpj: "11222333000181" },
