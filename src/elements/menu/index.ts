@@ -7,7 +7,14 @@ export { register, type Registration } from "../../api/registry.ts"
 
 const menu = {
   Panel: MenuPanel,
-  attributes: { itemHref: text, menu: text, open: text },
+  attributes: {
+    categoryHref: text,
+    hoursHref: text,
+    itemHref: text,
+    menu: text,
+    menuHref: text,
+    open: text,
+  },
   properties: ["onOpenChange"],
 } as const
 

@@ -1,58 +1,78 @@
-import { rowIn } from "../../contract/menu/changes/draft.ts"
 import type { Blocker } from "../../contract/menu/blocker.ts"
-import type { MenuData } from "../../contract/menu/menuData.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { Button } from "../../ui/button/Button.tsx"
+import { Link } from "../../ui/link/Link.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
+import { linkOf, mendOf, tabOf } from "./blockerMends.ts"
 import { type BlockerWords, useBlockerWords } from "./blockerWords.ts"
 import { useMenuEdit } from "./menuEdit.ts"
 import * as css from "./sheet.css.ts"
 import type { TabProps } from "./sheet/TabProps.ts"
+import { useSheetWords } from "./sheet/words.ts"
 import { useMenuWords } from "./words.ts"
-
-/** Change that ends a reason, where one press can. */
-const mendOf = (data: MenuData, { kind, of }: Blocker) => {
-  if (!of) return undefined
-  const row = rowIn(data, of.list, of._id)
-  if (!row) return undefined
-  const { _id, version } = row
-  if (kind === "ITEM_HIDDEN" || kind === "SOLD_OUT")
-    return of.list === "items" && ({ op: "status", list: "items", _id, version, to: "AVAILABLE" } as const)
-  if (kind === "INGREDIENT_OUT")
-    return { op: "status", list: "ingredients", _id, version, to: "AVAILABLE" } as const
-  if (kind === "CATEGORY_OFF")
-    return { op: "set", list: "categories", _id, version, fields: { isActive: true } } as const
-  return undefined
-}
 
 const sentence = (say: BlockerWords, { kind, of, min, available }: Blocker) =>
   say(kind, { name: of?.label ?? "", min: min ?? 0, available: available ?? 0 })
 
+interface MendProps extends Pick<TabProps, "data" | "item" | "hrefs" | "onShow"> {
+  readonly blocker: Blocker
+}
+
+/** The end of a reason: one press, or the way to where it is mended. */
+const Mend = ({ data, item, blocker, hrefs, onShow }: MendProps) => {
+  const say = useBlockerWords()
+  const sayTab = useSheetWords()
+  const { navigation } = usePanel()
+  const { mayEdit, change } = useMenuEdit()
+  const { kind, of } = blocker
+  const link = linkOf(blocker, hrefs)
+  if (link)
+    return (
+      <Link href={link.href} onPress={() => navigation.push(link.href)}>
+        {say(link.word, { name: of?.label ?? "" })}
+      </Link>
+    )
+  const tab = tabOf[kind]
+  if (tab)
+    return (
+      <Button size="small" onPress={() => onShow(tab)}>
+        {say("goTo", { tab: sayTab(tab) })}
+      </Button>
+    )
+  const mend = mayEdit ? mendOf(data, item, blocker) : undefined
+  return (
+    mend && (
+      <Button
+        size="small"
+        onPress={() => {
+          onShow("WHY")
+          change([mend])
+        }}
+      >
+        {say(kind === "MIN_AGE_CHANNEL" ? "askAge" : "mend")}
+      </Button>
+    )
+  )
+}
+
 /** The reasons an item is not sold now, each with what ends it. */
-const BlockersTab = ({ data, blockers }: TabProps) => {
+const BlockersTab = ({ blockers, ...of }: TabProps) => {
   const say = useMenuWords()
   const sayReason = useBlockerWords()
-  const moment = useMoment(data.store)
-  const { mayEdit, change } = useMenuEdit()
+  const moment = useMoment(of.data.store)
   if (blockers.length === 0) return <Notice tone="success">{say("isSold")}</Notice>
   return (
     <ul className={css.reasons}>
-      {blockers.map((blocker) => {
-        const mend = mayEdit ? mendOf(data, blocker) : undefined
-        return (
-          <li key={`${blocker.kind} ${String(blocker.of?._id)}`} className={css.reason}>
-            <span>
-              {sentence(sayReason, blocker)}
-              {blocker.until ? ` ${say("until", { moment: moment(blocker.until) })}` : ""}
-            </span>
-            {mend && (
-              <Button size="small" onPress={() => change([mend])}>
-                {sayReason("mend")}
-              </Button>
-            )}
-          </li>
-        )
-      })}
+      {blockers.map((blocker) => (
+        <li key={`${blocker.kind} ${String(blocker.of?._id)}`} className={css.reason}>
+          <span>
+            {sentence(sayReason, blocker)}
+            {blocker.until ? ` ${say("until", { moment: moment(blocker.until) })}` : ""}
+          </span>
+          <Mend {...of} blocker={blocker} />
+        </li>
+      ))}
     </ul>
   )
 }

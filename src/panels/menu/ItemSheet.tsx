@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useMemo, useState } from "react"
+import { type ComponentType, Suspense, useMemo, useRef, useState } from "react"
 import type { ItemRow } from "../../contract/menu/menuData.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -15,20 +15,21 @@ import { rowWithId } from "../../contract/menu/lookups.ts"
 import { type UsedGroup, usedGroups } from "./itemGroups.ts"
 import { rowKey } from "./menuChange.ts"
 import { MenuEditContext, useMenuEdit } from "./menuEdit.ts"
+import type { MenuHrefs } from "./MenuPanelProps.ts"
 import { PricePart } from "./PricePart.tsx"
 import { Refused } from "./Refused.tsx"
 import { Sale } from "./Sale.tsx"
 import { isOnPromotion } from "../../contract/menu/price.ts"
 import * as css from "./sheet.css.ts"
 import { SheetHead } from "./SheetHead.tsx"
-import type { TabProps } from "./sheet/TabProps.ts"
+import { type TabId, tabIds, type TabProps } from "./sheet/TabProps.ts"
 import { useSheetWords } from "./sheet/words.ts"
 import type { OpenedItem } from "./useOpenedItem.ts"
 import { useMenuWords } from "./words.ts"
 
 interface Props extends OpenedItem {
   readonly now: number
-  readonly itemHref: string | undefined
+  readonly hrefs: MenuHrefs
   readonly onClose: () => void
 }
 
@@ -45,9 +46,7 @@ const tabs = {
   TAX: lazily(() => import("./sheet/TaxTab.tsx")),
   WHY: lazily(() => import("./BlockersTab.tsx")),
   HISTORY: lazily(() => import("./sheet/HistoryTab.tsx")),
-} as const satisfies Readonly<Record<string, ComponentType<TabProps>>>
-type TabId = keyof typeof tabs
-const tabIds = Object.keys(tabs) as ReadonlyArray<TabId>
+} as const satisfies Readonly<Record<TabId, ComponentType<TabProps>>>
 
 interface HeadProps extends Pick<Props, "data" | "now"> {
   readonly item: ItemRow
@@ -85,18 +84,24 @@ const Head = ({ item, data, now, groups }: HeadProps) => {
 }
 
 /** One item beside the menu, in nine tabs; to be read alone once it is gone. */
-const ItemSheet = ({ data, now, _id, firstKey, isGone, itemHref, onClose }: Props) => {
+const ItemSheet = ({ data, now, _id, firstKey, isGone, hrefs, onClose }: Props) => {
   const say = useMenuWords()
   const sayTab = useSheetWords()
   const { navigation } = usePanel()
   const [tab, setTab] = useState<TabId>("ITEM")
   const edit = useMenuEdit()
   const shownEdit = useMemo(() => (isGone ? { ...edit, mayEdit: false } : edit), [edit, isGone])
+  const place = useRef<HTMLDivElement>(null)
+  const show = (next: TabId) => {
+    setTab(next)
+    // The button that was pressed goes with its tab.
+    place.current?.querySelectorAll<HTMLElement>("[role=tab]")[tabIds.indexOf(next)]?.focus()
+  }
   const item = rowWithId(data.items, _id)
   if (!item) return null
   const groups = usedGroups(data, item._id)
   const blockers = blockersOf(data, item, { at: now })
-  const href = isGone ? undefined : itemHref?.replace("{item}", String(item._id))
+  const href = isGone ? undefined : hrefs.itemHref?.replace("{item}", String(item._id))
   const Content = tabs[tab]
   return (
     <SideSheet isWide label={item.name} onClose={onClose}>
@@ -113,7 +118,7 @@ const ItemSheet = ({ data, now, _id, firstKey, isGone, itemHref, onClose }: Prop
         )}
         <MenuEditContext.Provider value={shownEdit}>
           <Head {...{ item, data, now, groups }} />
-          <div className={css.tabs}>
+          <div ref={place} className={css.tabs}>
             <Tabs
               label={item.name}
               tabs={tabIds.map((one) => ({
@@ -126,7 +131,7 @@ const ItemSheet = ({ data, now, _id, firstKey, isGone, itemHref, onClose }: Prop
             >
               <div className={css.body}>
                 <Suspense fallback={<Skeleton width="100%" />}>
-                  <Content key={firstKey} {...{ data, item, now, groups, blockers }} />
+                  <Content key={firstKey} {...{ data, item, now, groups, blockers, hrefs }} onShow={show} />
                 </Suspense>
               </div>
             </Tabs>

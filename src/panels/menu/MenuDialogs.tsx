@@ -5,6 +5,7 @@ import type { RecordId } from "../../contract/wire/recordId.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import type { BulkKind } from "./bulk/bulkRule.ts"
 import type { Spread } from "./copying/useSpread.ts"
+import type { MenuHrefs } from "./MenuPanelProps.ts"
 import type { StopOf } from "./stops/useStops.ts"
 import type { OpenedItem } from "./useOpenedItem.ts"
 
@@ -39,7 +40,7 @@ export interface Bulk {
 }
 
 interface Props {
-  readonly itemHref: string | undefined
+  readonly hrefs: MenuHrefs
   readonly data: MenuData
   /** In milliseconds since 1970. */
   readonly now: number
@@ -61,7 +62,7 @@ const useRows = ({ items }: MenuData, bulk: Bulk | undefined) =>
 
 /** Dialogs of the editor and the sheet of an item, each fetched when it opens. */
 export const MenuDialogs = (props: Props) => {
-  const { data, now, stopOf, itemHref, dialog, onClose, sheet, onOpened, bulk, onBulkClose, spread } = props
+  const { data, now, stopOf, hrefs, dialog, onClose, sheet, onOpened, bulk, onBulkClose, spread } = props
   const items = useRows(data, bulk)
   return (
     <Suspense>
@@ -72,7 +73,7 @@ export const MenuDialogs = (props: Props) => {
       {dialog === "soldOut" && <SoldOut {...{ data, now, stopOf, onClose }} />}
       {dialog === "category" && <CategoryName onClose={onClose} />}
       {typeof dialog === "object" && <NewItem {...{ data, onClose }} category={dialog.category} />}
-      {sheet && <ItemSheet {...{ now, itemHref }} {...sheet} onClose={() => onOpened(undefined)} />}
+      {sheet && <ItemSheet {...{ now, hrefs }} {...sheet} onClose={() => onOpened(undefined)} />}
     </Suspense>
   )
 }

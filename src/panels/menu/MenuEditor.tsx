@@ -43,7 +43,7 @@ const tickMs = 30_000
 const everything: MenuView = { search: "" }
 
 /** The editor of a menu that is loaded: categories, items, and the phone of a customer. */
-const MenuEditor = ({ model, itemHref, features, ...host }: Props) => {
+const MenuEditor = ({ model, features, ...host }: Props) => {
   const { client } = usePanel()
   const data = useValue(model.shown) as MenuData
   const clock = useNow(client.api.now, tickMs)
@@ -129,7 +129,8 @@ const MenuEditor = ({ model, itemHref, features, ...host }: Props) => {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of what is inside */}
       <div className={contents} onKeyDown={keys.inSheets}>
         <MenuDialogs
-          {...{ data, now, stopOf, itemHref, dialog, sheet, bulk, spread }}
+          {...{ data, now, stopOf, dialog, sheet, bulk, spread }}
+          hrefs={host}
           onBulkClose={() => setBulk(undefined)}
           onClose={() => setDialog(undefined)}
           onOpened={beside.setOpened}

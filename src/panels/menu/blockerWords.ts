@@ -26,6 +26,11 @@ const blockerWords = {
     "The item contains alcohol and does not ask for 18 years",
   ],
   mend: ["Voltar a vender", "Sell again"],
+  askAge: ["Pedir 18 anos", "Ask for 18 years"],
+  goTo: ["Ver {{tab}}", "Go to {{tab}}"],
+  openHours: ["Ver os horários da loja", "See the store's hours"],
+  openMenu: ["Abrir o cardápio {{name}}", "Open the menu {{name}}"],
+  openCategory: ["Abrir a categoria {{name}}", "Open the category {{name}}"],
 } satisfies Dictionary
 
 export const useBlockerWords = () => useWords("menuBlockers", blockerWords)

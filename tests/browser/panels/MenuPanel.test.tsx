@@ -173,6 +173,7 @@ test("the reason an item is not sold is told, and one press ends it", async () =
   await expect.element(dialog.getByText("Suco de uva está esgotado")).toBeVisible()
   await dialog.getByRole("button", { name: "Voltar a vender" }).click()
   await expect.element(dialog.getByText("Suco de uva está esgotado")).not.toBeInTheDocument()
+  await expect.element(page.getByRole("tab", { name: /^Por que não vende/ })).toHaveFocus()
 })
 
 test("nothing of it stands in the way of a screen reader, wide and on a phone", async () => {
@@ -200,6 +201,23 @@ test("texts of an item are saved one after the other without losing the focus", 
   await userEvent.keyboard("{Tab}")
   await expect.element(dialog.getByText("O campo Nome é obrigatório")).toBeVisible()
   await expect.element(dialog.getByLabelText("Nome")).toHaveValue(" ")
+})
+
+test("a reason leads to the tab of the item where it is mended, and the focus goes along", async () => {
+  const [menuRows, categories, items, ...others] = menuOptions.resources ?? []
+  const rows = items!.rows.map((row) => ({
+    ...row,
+    ...(row.name === "Suco de uva" && { price: 0, status: "AVAILABLE" }),
+  }))
+  await open(menuBackend({ resources: [menuRows!, categories!, { ...items!, rows }, ...others] }))
+  await page.getByRole("button", { name: "Abrir Suco de uva" }).click()
+  await page.getByRole("tab", { name: /^Por que não vende/ }).click()
+  const dialog = page.getByRole("dialog", { name: "Suco de uva" })
+  await expect.element(dialog.getByText("O item não tem preço")).toBeVisible()
+  await expectAccessible()
+  await dialog.getByRole("button", { name: "Ver Preço" }).click()
+  await expect.element(page.getByRole("tab", { name: "Preço" })).toHaveFocus()
+  await expect.element(dialog.getByRole("textbox", { name: /^Preço promocional/ })).toBeVisible()
 })
 
 test("a category that is off is turned on from one of its items", async () => {

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest"
+import { type Blocker, blockerKinds } from "../../../../src/contract/menu/blocker.ts"
+import { blockersOf } from "../../../../src/contract/menu/blockersOf.ts"
+import { applyOps } from "../../../../src/contract/menu/changes/applyOps.ts"
 import type { ItemRow, MenuData } from "../../../../src/contract/menu/menuData.ts"
 import { BadRequest } from "../../../../src/contract/wire/refusals.ts"
+import { linkOf, mendOf, tabOf } from "../../../../src/panels/menu/blockerMends.ts"
 import { allergenAnswer, withAnswer } from "../../../../src/panels/menu/sheet/allergenAnswers.ts"
 import { barcodeProblem, eanOf } from "../../../../src/contract/menu/barcode.ts"
 import { refusedValue } from "../../../../src/panels/menu/sheet/refusedText.ts"
@@ -130,4 +134,67 @@ test("a refused value is found at its field, with the code of the server's issue
     { value: 800, code: undefined },
     undefined,
   ])
+})
+
+const hrefs = { menuHref: "/menus/{menu}", categoryHref: "/categories/{category}", hoursHref: "/hours" }
+const [pizza, guarana] = menuSample.items as readonly [ItemRow, ItemRow]
+const withSoda = (more: Partial<ItemRow>): MenuData => ({
+  ...menuSample,
+  items: menuSample.items.map((one) => (one === guarana ? soda(more) : one)),
+})
+
+test.each<readonly [string, MenuData]>([
+  ["hidden", withSoda({ status: "HIDDEN" })],
+  ["hidden in a menu", { ...menuSample, places: [{ menu: 1, item: guarana._id, visible: false }] }],
+  ["sold out", withSoda({ status: "OUT_OF_STOCK" })],
+  ["for adults", withSoda({ alcohol: true, minAge: "NONE" })],
+  [
+    "in a category that is off",
+    { ...menuSample, categories: menuSample.categories.map((one) => ({ ...one, isActive: false })) },
+  ],
+  [
+    "without an ingredient",
+    {
+      ...menuSample,
+      ingredients: menuSample.ingredients.map((one) => ({ ...one, status: "OUT" as const })),
+      itemIngredients: [{ item: guarana._id, ingredient: 1 }],
+    },
+  ],
+])("one press ends that an item is %s", (_, data) => {
+  const reasonsIn = (of: MenuData) =>
+    blockersOf(
+      of,
+      of.items.find(({ _id }) => _id === guarana._id)!,
+      { at: now, menu: 1 },
+    )
+  const reasons = reasonsIn(data)
+  expect(reasons).toHaveLength(1)
+  const made = applyOps(data, [mendOf(data, guarana, reasons[0]!)!], { newId: () => 0, at: now })
+  expect("data" in made && reasonsIn(made.data)).toEqual([])
+})
+
+test("every reason an item is not sold has a press, a tab or a link where it is mended", () => {
+  const lists = { MENU_OFF: "menus", INGREDIENT_OUT: "ingredients", GROUP_SHORT: "groups" } as const
+  const listOf = (kind: Blocker["kind"]) =>
+    kind.startsWith("CATEGORY") ? "categories" : (lists[kind as keyof typeof lists] ?? "items")
+  const ways = blockerKinds.map((kind) => {
+    const reason: Blocker = { kind, of: { list: listOf(kind), _id: 1, label: "" } }
+    return [mendOf(menuSample, pizza, reason)?.op, tabOf[kind], linkOf(reason, hrefs)?.href].filter(Boolean)
+  })
+  expect(Object.fromEntries(blockerKinds.map((kind, at) => [kind, ways[at]]))).toEqual({
+    STORE_CLOSED: ["/hours"],
+    MENU_OFF: ["/menus/1"],
+    CATEGORY_OFF: ["set"],
+    CATEGORY_HOURS: ["/categories/1"],
+    ITEM_HIDDEN: ["status"],
+    SOLD_OUT: ["status"],
+    STOCK_0: ["AVAILABILITY"],
+    ITEM_HOURS: ["AVAILABILITY"],
+    DATES: ["AVAILABILITY"],
+    CHANNEL: ["AVAILABILITY"],
+    INGREDIENT_OUT: ["status"],
+    GROUP_SHORT: ["OPTIONS"],
+    NO_PRICE: ["PRICE"],
+    MIN_AGE_CHANNEL: ["set"],
+  })
 })
