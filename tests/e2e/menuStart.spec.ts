@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { zipped } from "../zipped.ts"
 import { enter, expect, test } from "./host.ts"
+import { byKeys, byPointer, type Press } from "./pressing.ts"
 
 /** Ways in which a store without a menu gets one, each in a store of its own: what is sold then, and for how much. */
 interface Way {
@@ -8,7 +9,9 @@ interface Way {
   readonly store: string
   readonly item: string
   readonly price: RegExp
-  readonly go: (page: Page) => Promise<void>
+  /** The id of a store that is being registered. */
+  readonly newStore: number
+  readonly go: (page: Page, press: Press) => Promise<void>
 }
 
 const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
@@ -38,60 +41,67 @@ const openDelivery = {
 }
 
 /** Saves what was read, and closes the dialog once it says that it is there. */
-const saveImport = async (page: Page) => {
+const saveImport = async (page: Page, press: Press) => {
   const dialog = page.getByRole("dialog", { name: "Importar cardápio" })
-  const save = dialog.getByRole("button", { name: /^Gravar/ })
-  // A key does not wait, as a click does, until the file is read.
-  await expect(save).toBeEnabled()
-  await save.press("Enter")
+  await press(dialog.getByRole("button", { name: /^Gravar/ }))
   await expect(dialog.getByText(/^Pronto\./)).toBeVisible()
-  await dialog.getByRole("button", { name: "Fechar" }).click()
+  await press(dialog.getByRole("button", { name: "Fechar" }))
 }
 
 const ways: ReadonlyArray<Way> = [
   {
     name: "a spreadsheet",
     store: "Tapiocaria Flor de Lis",
+    newStore: 25,
     item: "Tapioca de coco",
     price: /12,90/,
-    go: async (page) => {
-      await page.getByRole("button", { name: "Importar planilha" }).click()
-      await page.locator("input[type=file]").setInputFiles(workbook)
-      await saveImport(page)
+    go: async (page, press) => {
+      await press(page.getByRole("button", { name: "Importar planilha" }))
+      const chooser = page.waitForEvent("filechooser")
+      await press(page.getByRole("button", { name: "Escolher arquivo" }))
+      await (await chooser).setFiles(workbook)
+      await saveImport(page, press)
     },
   },
   {
     name: "another system's menu",
     store: "Temakeria Onda",
+    newStore: 27,
     item: "Temaki de salmão",
     price: /34,90/,
-    go: async (page) => {
-      await page.getByRole("button", { name: "Colar cardápio" }).click()
-      await page.getByRole("textbox", { name: "Planilha ou JSON" }).fill(JSON.stringify(openDelivery))
-      await saveImport(page)
+    go: async (page, press) => {
+      await press(page.getByRole("button", { name: "Colar cardápio" }))
+      const text = page.getByRole("textbox", { name: "Planilha ou JSON" })
+      await press(text)
+      await page.keyboard.insertText(JSON.stringify(openDelivery))
+      await saveImport(page, press)
     },
   },
   {
     name: "another store's menu",
     store: "Pastelaria Dois Irmãos",
+    newStore: 28,
     item: "Calzone de frango com requeijão",
     price: /38,90/,
-    go: async (page) => {
-      await page.getByRole("button", { name: "Escolher loja" }).press("Enter")
+    go: async (page, press) => {
+      await press(page.getByRole("button", { name: "Escolher loja" }))
       const sheet = page.getByRole("dialog", { name: "Lojas" })
-      await sheet.getByText("Pizzaria Forno Alto").click()
-      await sheet.getByRole("button", { name: "Ver o que muda" }).click()
-      await sheet.getByRole("button", { name: "Copiar para esta loja" }).click()
+      await press(sheet.getByRole("searchbox"))
+      await page.keyboard.insertText("Forno")
+      await press(sheet.getByRole("radio", { name: "Pizzaria Forno Alto" }))
+      await press(sheet.getByRole("button", { name: "Ver o que muda" }))
+      await press(sheet.getByRole("button", { name: "Copiar para esta loja" }))
       await expect(sheet.getByText("Cardápio copiado para 1 loja.")).toBeVisible()
-      await sheet.getByRole("button", { name: "Fechar" }).press("Enter")
+      await press(sheet.getByRole("button", { name: "Fechar" }))
     },
   },
   {
     name: "an example",
     store: "Lanchonete Ponto Certo",
+    newStore: 30,
     item: "X-Salada",
     price: /27,90/,
-    go: (page) => page.getByRole("button", { name: "Hamburgueria", exact: true }).press("Enter"),
+    go: (page, press) => press(page.getByRole("button", { name: "Hamburgueria", exact: true })),
   },
 ]
 
@@ -113,7 +123,9 @@ test("a guest reads the menu of a table on a page without the app, fetched besid
   await context.close()
 })
 
-for (const { name, store, item, price, go } of ways)
+const isBegun = (page: Page) => expect(page.getByText(/^(Salvo às|Tudo salvo)/)).toBeVisible()
+
+for (const { name, store, newStore, item, price, go } of ways) {
   test(`a store begins with ${name}, and sells it`, async ({ page, host }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await enter(page, host, "application")
@@ -121,12 +133,76 @@ for (const { name, store, item, price, go } of ways)
     await page.getByRole("button", { name: "Todas as empresas" }).click()
     await page.getByText(store).click()
     await expect(page.getByRole("heading", { name: "Comece o cardápio" })).toBeVisible()
-    await go(page)
+    await go(page, byPointer)
     const sold = page.getByRole("region", { name: "Como o cliente vê" }).getByRole("listitem")
     await expect(sold.filter({ hasText: item }).filter({ hasText: price })).toBeVisible()
-    // The focus never falls out of the menu, whose buttons are gone.
-    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
-    await expect(page.getByText(/^(Salvo às|Tudo salvo)/)).toBeVisible()
+    await isBegun(page)
     await page.reload()
     await expect(sold.filter({ hasText: item })).toBeVisible()
   })
+
+  test(`a new store begins with ${name} at 390 px by keyboard alone, and sells it`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await enter(page, host, "application")
+    await page.goto(`/food-menu?company=${newStore}`)
+    await expect(page.getByRole("heading", { name: "Comece o cardápio" })).toBeVisible()
+    const press = byKeys(page)
+    await go(page, press)
+    await expect(page.getByRole("switch", { name: `Vender ${item}` })).toBeChecked()
+    // The focus never falls out of the menu, whose buttons are gone.
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+    await isBegun(page)
+    await press(page.getByRole("button", { name: "Mais ferramentas" }))
+    await press(page.getByRole("button", { name: "Ver no celular" }))
+    const sold = page.getByRole("dialog", { name: "Como o cliente vê" }).getByRole("listitem")
+    await expect(sold.filter({ hasText: item }).filter({ hasText: price })).toBeVisible()
+  })
+}
+
+/** Opens the import with a file. */
+const readIn = async (page: Page, file: string) => {
+  await page.getByRole("button", { name: "Importar e exportar" }).click()
+  await page.getByRole("menuitem", { name: "Importar cardápio" }).click()
+  await page.locator("input[type=file]").setInputFiles(file)
+  await expect(page.getByRole("group", { name: "O que vai acontecer" })).toBeVisible()
+}
+
+const exported = async (page: Page, as: string) => {
+  await page.getByRole("button", { name: "Importar e exportar" }).click()
+  const download = page.waitForEvent("download")
+  await page.getByRole("menuitem", { name: as }).click()
+  if (as === "Exportar planilha")
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Baixar/ })
+      .click()
+  return (await download).path()
+}
+
+test("a pizzeria's menu that was exported, imported, exported and imported again is the same, as JSON and as a sheet", async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enter(page, host, "application")
+  await page.goto("/food-menu?company=4")
+  await expect(page.getByRole("switch", { name: "Vender Pizza grande meio a meio" })).toBeVisible()
+  const menu = await exported(page, "Exportar em Open Delivery")
+  await page.goto("/food-menu?company=20")
+  await page.getByRole("button", { name: "Importar planilha" }).click()
+  await page.locator("input[type=file]").setInputFiles(menu)
+  await saveImport(page, byPointer)
+  await expect(page.getByRole("switch", { name: "Vender Pizza grande meio a meio" })).toBeVisible()
+  for (const as of ["Exportar em Open Delivery", "Exportar planilha"]) {
+    await readIn(page, await exported(page, as))
+    const dialog = page.getByRole("dialog", { name: "Importar cardápio" })
+    for (const none of ["criam", "mudam", "não entram", "pedem atenção"])
+      await expect(dialog.getByRole("button", { name: `0 ${none}` })).toBeVisible()
+    await expect(dialog.getByRole("button", { name: /^Gravar/ })).toBeDisabled()
+    await dialog.getByRole("button", { name: "Cancelar" }).click()
+    await expect(dialog).toBeHidden()
+  }
+})

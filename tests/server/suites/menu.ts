@@ -109,7 +109,7 @@ export const menuSuite = (api: () => Api) => {
     expect(await read()).toEqual(before)
   })
 
-  test("an item that an option stands for, and a group in use, stay", async () => {
+  test("a group in use stays", async () => {
     const { itemGroups, groups } = await read()
     const group = groups.find(({ _id }) => itemGroups.some((link) => link.group === _id))!
     const { status, body } = await change({

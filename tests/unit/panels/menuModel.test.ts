@@ -112,6 +112,20 @@ test("changes are taken back one after the other, the last one first, and no mor
   expect(model.undoCount.peek()).toBe(0)
 })
 
+test("the last hundred changes are taken back, and those before them stay", async () => {
+  const { model, server, send } = await menu()
+  for (let cents = 701; cents <= 820; cents += 1) {
+    model.change(priced(cents))
+    await send()
+  }
+  expect(model.undoCount.peek()).toBe(100)
+  for (let steps = 0; steps < 101; steps += 1) {
+    model.undo()
+    await send()
+  }
+  expect([priceIn(server()), model.undoCount.peek()]).toEqual([720, 0])
+})
+
 test("more changes than one call may have are sent in several, and taken back as one", async () => {
   const { model, server, heard, send } = await menu()
   const before = server().items

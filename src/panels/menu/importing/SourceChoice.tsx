@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button/Button.tsx"
 import { TextArea } from "../../../ui/field/TextArea.tsx"
 import { upload } from "../../../ui/icon/listIcons.ts"
 import { Select } from "../../../ui/select/Select.tsx"
-import { muted, visuallyHidden } from "../../../ui/theme/text.css.ts"
+import { muted } from "../../../ui/theme/text.css.ts"
 import { wordsIn } from "../../../contract/resource/wordsIn.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import * as css from "./importing.css.ts"
@@ -73,8 +73,7 @@ export const SourceChoice = ({ source, isDisabled }: Props) => {
           type="file"
           accept=".xlsx,.csv,.txt,.tsv,.json,text/csv,text/plain,application/json"
           aria-label={say("file")}
-          tabIndex={-1}
-          className={visuallyHidden}
+          hidden
           onChange={({ target }) => {
             const [chosen] = target.files ?? []
             if (chosen) void source.read(chosen)

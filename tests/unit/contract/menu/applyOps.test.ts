@@ -150,6 +150,15 @@ describe("changes are refused", () => {
     expect(refused(op)).toMatchObject(refusal)
   })
 
+  test("for an item that is part of a combo and is removed", () => {
+    const part: MenuOp = { op: "set", list: "options", _id: 4, version: 1, fields: { item: 2 } }
+    expect(refused(part, { op: "remove", list: "items", _id: 2, version: 1 })).toMatchObject({
+      _tag: "RecordInUse",
+      by: "menuOptions",
+      count: 1,
+    })
+  })
+
   test("for a circle of groups, named in its order", () => {
     const asksFor = (_id: number, nested: number): MenuOp => ({
       op: "set",

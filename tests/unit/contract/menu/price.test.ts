@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest"
+import { blockersOf } from "../../../../src/contract/menu/blockersOf.ts"
+import { isOptionSold } from "../../../../src/contract/menu/optionSales.ts"
 import { linePrice, priceOf } from "../../../../src/contract/menu/price.ts"
 import type { ItemRow, MenuData, MenuRow } from "../../../../src/contract/menu/menuData.ts"
 import { menuSample } from "./menuSample.ts"
@@ -97,6 +99,47 @@ describe("a line of a pizza", () => {
     ]
     expect(lineOf({ ...menuSample, options }, { choices: twice }).options).toMatchObject([
       { option: 3, quantity: 3, priceCents: 1800 },
+    ])
+  })
+})
+
+/** A combo of a burger and a drink; the larger drink costs more. Its parts are items that cost more alone. */
+const combo: ItemRow = { ...guarana, _id: 9, name: "Combo", kind: "COMBO", price: 3500 }
+const option = { version: 1, status: "AVAILABLE" as const, group: 9 }
+const inCombo: MenuData = {
+  ...without,
+  items: [...menuSample.items, combo],
+  groups: [
+    { _id: 9, version: 1, name: "Bebida", kind: "CHOICE", min: 1, max: 1, priceRule: "SUM", isActive: true },
+  ],
+  options: [
+    { ...option, _id: 91, name: "Guaraná", item: 2, price: 0 },
+    { ...option, _id: 92, name: "Cerveja", item: 3, price: 400 },
+  ],
+  itemGroups: [{ item: 9, group: 9, min: 1 }],
+}
+
+describe("a combo", () => {
+  test.each([
+    [91, 3500],
+    [92, 3900],
+  ])("costs its own price and what is added for a part, never the part's own price: %i", (part, cents) => {
+    const line = lineOf(inCombo, { item: combo, choices: [{ option: part, quantity: 1 }] })
+    expect([line.unitPriceCents, line.totalCents]).toEqual([3500, cents])
+  })
+
+  test("is sold without a part that is sold out, and not once too few are left", () => {
+    const soldOut = (...ids: ReadonlyArray<number>): MenuData => ({
+      ...inCombo,
+      items: inCombo.items.map((one) =>
+        ids.includes(Number(one._id)) ? { ...one, status: "OUT_OF_STOCK" as const } : one,
+      ),
+    })
+    const [first] = inCombo.options
+    expect(isOptionSold(soldOut(2), first!, at)).toBe(false)
+    expect(blockersOf(soldOut(2), combo, { at, menu: 1 })).toEqual([])
+    expect(blockersOf(soldOut(2, 3), combo, { at, menu: 1 })).toMatchObject([
+      { kind: "GROUP_SHORT", of: { label: "Bebida" }, min: 1, available: 0 },
     ])
   })
 })
