@@ -23,7 +23,9 @@ import { acquiringHandlers } from "./acquiringHandlers.ts"
 import { billingHandlers } from "./billingHandlers.ts"
 import { invoicingHandlers } from "./invoicingHandlers.ts"
 import { messageHandlers } from "./messageHandlers.ts"
+import { bulkPriceHandlers } from "./bulkPriceHandlers.ts"
 import { importHandlers } from "./importHandlers.ts"
+import { importRuns } from "./importRuns.ts"
 import { municipalityHandlers } from "./municipalityHandlers.ts"
 import { legalHandlers } from "./legalHandlers.ts"
 import { licensingHandlers } from "./licensingHandlers.ts"
@@ -151,6 +153,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     return Effect.succeed(choicesIn(rows, query as object))
   }
   const ofLists = memories.flatMap(resourceHandlers)
+  const runs = importRuns()
   return [
     [choices.find, find],
     [choices.everywhere, everywhere(lists)],
@@ -172,7 +175,8 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     ...subscriptionHandlers(memories),
     ...franchiseUserHandlers(memories),
     ...groupMemberHandlers(memories),
-    ...importHandlers(memories, new Map(ofLists)),
+    ...importHandlers(memories, new Map(ofLists), runs),
+    ...bulkPriceHandlers(memories, new Map(ofLists), runs),
     ...municipalityHandlers(lists.tables, new Map(ofLists)),
   ]
 }

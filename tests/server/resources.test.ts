@@ -11,6 +11,7 @@ import { auditSuite } from "./resources/audits.ts"
 import { auditWordSuite } from "./resources/auditWords.ts"
 import { deliveryCreditSuite } from "./resources/deliveryCredits.ts"
 import { companyListSuite } from "./resources/companies.ts"
+import { bulkPriceSuite } from "./resources/bulkPrices.ts"
 import { billingSuite } from "./resources/billing.ts"
 import { campaignSuite } from "./resources/campaigns.ts"
 import { emailTemplateSuite } from "./resources/emailTemplates.ts"
@@ -70,6 +71,7 @@ describe("lists of a menu", () => {
   menuDemoSuite(api)
 })
 describe("products", () => productSuite(api, described))
+describe("bulk prices", () => bulkPriceSuite(api, described))
 describe("imports", () => {
   importSuite(api, described)
   importRoundTripSuite(api, described)

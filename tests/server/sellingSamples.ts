@@ -4,6 +4,16 @@ const unknown = 999_999
 /** Requests about menus and coupons that change nothing of the demo data. */
 export const sellingSamples = {
   couponCodes: { generate: { params: { id: unknown }, body: { prefix: "NATAL-", count: 2 } } },
+  catalogPrices: {
+    plan: {
+      body: {
+        products: { ids: [unknown] },
+        rule: { change: { kind: "PERCENT", percent: 500 }, ending: "C90", target: "PRICE" },
+      },
+    },
+    apply: { body: { target: "PRICE", rows: [{ _id: unknown, version: 1, price: 100 }] } },
+    undo: { params: { id: unknown } },
+  },
   menu: {
     editor: { params: { company: unknown } },
     version: { params: { company: unknown } },

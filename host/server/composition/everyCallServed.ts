@@ -25,6 +25,7 @@ import { printingHandlers } from "../orders/printing.ts"
 import { orderCourierHandlers } from "../orders/courierStatus.ts"
 import { shelfHandlers } from "../orders/shelves.ts"
 import { payoutHandlers } from "../orders/payouts.ts"
+import { priceHandlers } from "../products/pricing/priceHandlers.ts"
 import { pickingHandlers } from "../orders/pickingHandlers.ts"
 import { faqSuggestionHandlers } from "../support/faqSuggestions.ts"
 import { faqVoteHandlers } from "../support/faqVotes.ts"
@@ -131,6 +132,7 @@ const ownOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
   ),
   news: newsHandlers(services, newsLists(contexts)),
   imports: importHandlers(services, contexts),
+  catalogPrices: priceHandlers(services, contexts),
 })
 
 /** Handlers for menus. */

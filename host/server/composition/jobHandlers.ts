@@ -21,6 +21,7 @@ import type { Recipient } from "../messages/unsubscribing.ts"
 import { findBugOrders } from "../orders/bugRules.ts"
 import { tellOfLateOrders } from "../orders/tellOfOrders.ts"
 import { moveDueOrders } from "../orders/dueOrders.ts"
+import { priceSlices } from "../products/pricing/priceSlices.ts"
 import { type Context, contextOf, contextsOf } from "../resource/context.ts"
 import { sourcesOf } from "../resource/sources.ts"
 import { solveHeldTickets } from "../support/heldTickets.ts"
@@ -60,7 +61,7 @@ export const jobHandlersOf = (
     LEAD_REMINDERS: { everyMinutes: 15, run: () => remindOfLeads(db) },
     HELD_TICKETS: { everyMinutes: 60, run: () => solveHeldTickets(db) },
     SOLD_OUT_ITEMS: { everyMinutes: 60, run: () => tellOfSoldOut(db) },
-    IMPORTS: importJob(db, contexts),
+    IMPORTS: importJob(db, contexts, priceSlices),
     CLOSE_PERIOD: { run: (key) => closePeriod(db, contracts, key) },
     NOTIFICATIONS: {
       run: (key, isOver) => sendNotification({ db, mail, unsubscribeLink }, recordOfKey(key), { isOver }),

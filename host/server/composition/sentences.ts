@@ -15,6 +15,7 @@ import { menuSentences } from "../menu/menuSentences.ts"
 import { messageSentences } from "../messages/messageSentences.ts"
 import { orderSentences } from "../orders/orderSentences.ts"
 import { settingSentences } from "../platformSettings/settingSentences.ts"
+import { priceSentences } from "../products/pricing/priceSentences.ts"
 import { recordSentences } from "../resource/recordSentences.ts"
 import { roleSentences } from "../roles/roleSentences.ts"
 import { sessionSentences } from "../session/sessionSentences.ts"
@@ -40,6 +41,7 @@ export const sentences: Sentences = {
   ...messageSentences,
   ...orderSentences,
   ...settingSentences,
+  ...priceSentences,
   ...recordSentences,
   ...roleSentences,
   ...sessionSentences,

@@ -14,6 +14,10 @@ export const imports = pgTable(
   {
     id: id(),
     list: text().notNull(),
+    /** Rows of a file, or prices of products that change by a rule. */
+    kind: text({ enum: ["FILE", "PRICES"] })
+      .notNull()
+      .default("FILE"),
     applicationId: ref().references(() => applications.id, { onDelete: "cascade" }),
     franchiseId: ref().references(() => franchises.id, { onDelete: "cascade" }),
     companyId: ref().references(() => companies.id, { onDelete: "cascade" }),

@@ -2,15 +2,24 @@ import { and, asc, eq, inArray } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { imports as contract } from "../../../src/contract/importing/imports.ts"
 import type { ImportStatus } from "../../../src/contract/importing/importRun.ts"
-import { ImportRefused } from "../../../src/contract/importing/refusals.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { type Database, query } from "../db/database.ts"
 import { importRows, imports } from "../db/importSchema.ts"
-import { addAwaitedJob } from "../jobs/jobs.ts"
 import type { Context } from "../resource/context.ts"
 import { ownerOfNew } from "../resource/owner.ts"
-import { findRun, type Run, rowsOf, setRun, shownRun, takeRun, undoUntil, writtenList } from "./importRuns.ts"
+import {
+  findRun,
+  leaveRun,
+  ownerOfRun,
+  type Run,
+  rowsOf,
+  setRun,
+  shownRun,
+  takeRun,
+  undoRun,
+  writtenList,
+} from "./importRuns.ts"
 import { planSlice } from "./planning.ts"
 import { takeRows } from "./takeRows.ts"
 
@@ -49,10 +58,6 @@ const begin = Effect.fnUntraced(function* (
   )
   return yield* shownRun(tx, run!)
 })
-
-/** Leaves the work on an import to a job. */
-const leave = (tx: Database, { id }: Run, work: "imports" | "undoing") =>
-  query(() => addAwaitedJob(tx, "IMPORTS", `${work}/${id}`))
 
 const tick = (tx: Database, run: Run, lines: ReadonlyArray<number>) =>
   query(() =>
@@ -105,8 +110,15 @@ const open = ["OPEN", "PLANNING", "PLANNED"] as const
 /** The calls that change an import, each in the transaction it is given. */
 const changing = (contexts: ReadonlyArray<Context>) => {
   type OfRun = Parameters<typeof scope>[1] & { readonly params: { readonly id: number } }
-  const take = (tx: Database, input: OfRun, statuses: ReadonlyArray<ImportStatus>) =>
-    takeRun(contexts, scope(tx, input), input.params.id, statuses)
+  const take = Effect.fnUntraced(function* (
+    tx: Database,
+    input: OfRun,
+    statuses: ReadonlyArray<ImportStatus>,
+  ) {
+    const at = scope(tx, input)
+    const found = yield* takeRun(contexts, at, { id: input.params.id, kind: "FILE" }, statuses)
+    return { ...found, owner: yield* ownerOfRun(found.context, at, found.run) }
+  })
   return {
     put: Effect.fnUntraced(function* (tx: Database, input: Asked<typeof contract.put>) {
       const { run, context } = yield* take(tx, input, open)
@@ -120,15 +132,12 @@ const changing = (contexts: ReadonlyArray<Context>) => {
     apply: Effect.fnUntraced(function* (tx: Database, input: Asked<typeof contract.apply>) {
       const { run } = yield* take(tx, input, ["PLANNED"])
       if (input.body.ticked.length > 0) yield* tick(tx, run, input.body.ticked)
-      yield* leave(tx, run, "imports")
+      yield* leaveRun(tx, run, "imports")
       return yield* setRun(tx, run, { status: "RUNNING", appliedAt: new Date() })
     }),
     undo: Effect.fnUntraced(function* (tx: Database, input: Asked<typeof contract.undo>) {
       const { run } = yield* take(tx, input, ["DONE", "STOPPED"])
-      const until = undoUntil(run)
-      if (!until || until.getTime() < Date.now()) return yield* new ImportRefused({ status: run.status })
-      yield* leave(tx, run, "undoing")
-      return yield* setRun(tx, run, { status: "UNDOING" })
+      return yield* undoRun(tx, run)
     }),
   }
 }

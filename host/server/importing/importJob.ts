@@ -1,6 +1,8 @@
 import { setTimeout } from "node:timers/promises"
 import { eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import type { CountChanged } from "../../../src/contract/wire/bulk.ts"
+import type { BadRequest, Forbidden, NotFound } from "../../../src/contract/wire/refusals.ts"
 import { type Caller, readMember } from "../access/caller.ts"
 import { companyWithin } from "../access/reach.ts"
 import { type Database, query, transaction } from "../db/database.ts"
@@ -27,30 +29,44 @@ const callerOf = async (tx: Database, run: Run): Promise<Caller | undefined> => 
 /** Milliseconds between slices: a call that waited for one has all of its queries answered before the next. */
 const pauseMs = 25
 
-/** The steps of an import that is under way, and how it ends. */
-const works = {
-  RUNNING: { slice: applySlice, end: "DONE" },
-  UNDOING: { slice: undoSlice, end: "UNDONE" },
-} as const
+/** Ends of an import that is under way. */
+const ends = { RUNNING: "DONE", UNDOING: "UNDONE" } as const
+type Working = keyof typeof ends
 
-const isWorking = (status: Run["status"]): status is keyof typeof works => Object.hasOwn(works, status)
+const isWorking = (status: Run["status"]): status is Working => Object.hasOwn(ends, status)
+
+type SliceFailure = Forbidden | NotFound | BadRequest | CountChanged
+
+/** Does the next slice of an import in the transaction it is given; answers how many rows that were. */
+export type Slice = (context: Context, at: RuleScope, run: Run) => Effect.Effect<number, SliceFailure>
+
+/** Slices of imports by their kind: how they are written, and how they are taken back. */
+export type Slices = Readonly<Record<Run["kind"], Readonly<Record<Working, Slice>>>>
+
+const owned =
+  (slice: typeof applySlice | typeof undoSlice): Slice =>
+  (context, at, run) =>
+    Effect.flatMap(ownerOfRun(context, at, run), (owner) => slice(context, at, owner, run))
+
+const ofFiles = { RUNNING: owned(applySlice), UNDOING: owned(undoSlice) }
 
 /** Does the next slice of an import in one transaction; answers whether there may be more. */
-const step = (db: Database, contexts: ReadonlyArray<Context>, id: number) =>
+const step = (db: Database, contexts: ReadonlyArray<Context>, slices: Slices, id: number) =>
   transaction(
     db,
     Effect.fnUntraced(function* (tx) {
       const run = yield* lockRun(tx, id)
       if (!run || !isWorking(run.status)) return false
-      const { slice, end } = works[run.status]
+      const slice = slices[run.kind][run.status]
+      const end = ends[run.status]
       const caller = yield* query(() => callerOf(tx, run))
       const work = Effect.gen(function* () {
         if (!caller) return undefined
         const at: RuleScope = { tx, caller, language: "ptBr" }
         const context = yield* writtenList(contexts, run.list, caller)
-        return yield* slice(context, at, yield* ownerOfRun(context, at, run), run)
+        return yield* slice(context, at, run)
       })
-      const refusals = ["Forbidden", "NotFound", "BadRequest"] as const
+      const refusals = ["Forbidden", "NotFound", "BadRequest", "CountChanged"] as const
       const done = yield* Effect.catchTag(work, refusals, () => Effect.succeed(undefined))
       if (done !== undefined && done > 0) return true
       yield* setRun(tx, run, { status: done === undefined ? "STOPPED" : end })
@@ -59,11 +75,19 @@ const step = (db: Database, contexts: ReadonlyArray<Context>, id: number) =>
   )
 
 /** Writes the rows of imports, or takes them back, slice by slice; a process that takes over goes on behind the last one. */
-export const importJob = (db: Database, contexts: ReadonlyArray<Context>): JobHandler => ({
+export const importJob = (
+  db: Database,
+  contexts: ReadonlyArray<Context>,
+  ofPrices: Slices["PRICES"],
+): JobHandler => ({
   isAwaited: true,
   run: async (key, isOver) => {
     const id = recordOfKey(key)
-    while (await Effect.runPromise(step(db, contexts, id) as Effect.Effect<boolean>)) {
+    while (
+      await Effect.runPromise(
+        step(db, contexts, { FILE: ofFiles, PRICES: ofPrices }, id) as Effect.Effect<boolean>,
+      )
+    ) {
       if (isOver()) return new Date()
       await setTimeout(pauseMs)
     }

@@ -2,6 +2,7 @@ import { and, count, eq, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { permissionsFor } from "../../../src/contract/access/access.ts"
 import { importLimits } from "../../../src/contract/importing/importLimits.ts"
+import { bulkPriceLimits } from "../../../src/contract/products/pricing/priceRule.ts"
 import { ImportRefused } from "../../../src/contract/importing/refusals.ts"
 import type { ImportStatus } from "../../../src/contract/importing/importRun.ts"
 import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
@@ -10,6 +11,7 @@ import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { ownerColumn } from "../db/described/ownerColumn.ts"
 import { importRows, imports } from "../db/importSchema.ts"
+import { addAwaitedJob } from "../jobs/jobs.ts"
 import type { Context } from "../resource/context.ts"
 import { ownerOfNew } from "../resource/owner.ts"
 import type { RuleScope } from "../resource/rules.ts"
@@ -78,32 +80,46 @@ export const shownRun = (db: Database, run: Run) =>
     }
   })
 
-/** The moment until which an import can be undone. */
-export const undoUntil = ({ appliedAt }: Run): Date | undefined =>
-  appliedAt ? new Date(appliedAt.getTime() + importLimits.undoDays * 86_400_000) : undefined
+const undoHours = { FILE: importLimits.undoDays * 24, PRICES: bulkPriceLimits.undoHours } as const
 
-/** An import of the caller's, with its list and whose the records are. */
-export const findRun = Effect.fnUntraced(function* (
-  contexts: ReadonlyArray<Context>,
-  at: RuleScope,
-  id: number,
-) {
-  const run = yield* lockRun(at.tx, id)
-  if (run?.userId !== at.caller.user.id) return yield* new NotFound()
-  const context = yield* writtenList(contexts, run.list, at.caller)
-  const owner = yield* ownerOfRun(context, at, run)
-  return { run, context, owner }
+/** The moment until which an import, or a change of prices, can be undone. */
+export const undoUntil = ({ kind, appliedAt }: Pick<Run, "kind" | "appliedAt">): Date | undefined =>
+  appliedAt ? new Date(appliedAt.getTime() + undoHours[kind] * 3_600_000) : undefined
+
+/** Leaves the work on an import to a job. */
+export const leaveRun = (tx: Database, { id }: Pick<Run, "id">, work: "imports" | "undoing") =>
+  query(() => addAwaitedJob(tx, "IMPORTS", `${work}/${id}`))
+
+/** Begins to take an import back that is over, as long as that may be done. */
+export const undoRun = Effect.fnUntraced(function* (tx: Database, run: Run) {
+  const until = undoUntil(run)
+  if (!until || until.getTime() < Date.now()) return yield* new ImportRefused({ status: run.status })
+  yield* leaveRun(tx, run, "undoing")
+  return yield* setRun(tx, run, { status: "UNDOING" })
 })
 
-/** An import of the caller's, for a call that one in these states takes. */
+/** An import of the caller's into a list they may write. */
+export const findRun = Effect.fnUntraced(function* (
+  contexts: ReadonlyArray<Context>,
+  { tx, caller }: RuleScope,
+  id: number,
+) {
+  const run = yield* lockRun(tx, id)
+  if (run?.userId !== caller.user.id) return yield* new NotFound()
+  const context = yield* writtenList(contexts, run.list, caller)
+  return { run, context }
+})
+
+/** An import of this kind of the caller's, for a call that one in these states takes. */
 export const takeRun = Effect.fnUntraced(function* (
   contexts: ReadonlyArray<Context>,
   at: RuleScope,
-  id: number,
+  of: { readonly id: number; readonly kind: Run["kind"] },
   statuses: ReadonlyArray<ImportStatus>,
 ) {
-  const found = yield* findRun(contexts, at, id)
-  const { status } = found.run
+  const found = yield* findRun(contexts, at, of.id)
+  const { kind, status } = found.run
+  if (kind !== of.kind) return yield* new NotFound()
   return statuses.includes(status) ? found : yield* new ImportRefused({ status })
 })
 

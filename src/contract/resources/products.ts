@@ -14,6 +14,7 @@ export const products = defineResource({
   sentences: {
     search: ["Buscar ou ler um código de barras", "Search or scan a barcode"],
     "list.import": ["Importar", "Import"],
+    "bulk.prices": ["Mudar preços", "Change prices"],
     "bulk.labels": ["Imprimir etiquetas", "Print labels"],
     "tab.prices": ["Preços no tempo", "Prices over time"],
     "taken.ean": ["Código de barras já existe", "Barcode already exists"],

@@ -3,7 +3,7 @@ import { type SettingScope, settingScopes } from "./scopes.ts"
 import type { Words } from "../resource/Words.ts"
 
 interface Described {
-  readonly group: "ORDERS" | "MENU" | "PAYMENT" | "NOTIFICATIONS" | "HELP" | "SECURITY"
+  readonly group: "ORDERS" | "MENU" | "CATALOG" | "PAYMENT" | "NOTIFICATIONS" | "HELP" | "SECURITY"
   readonly label: Words
   readonly about: Words
   /** The narrowest scope it is given for. */

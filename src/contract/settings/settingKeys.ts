@@ -1,5 +1,6 @@
 import { pixLimits } from "../finance/pixCode.ts"
 import { isPixKey } from "../finance/pixKey.ts"
+import { catalogSettings } from "./catalogSettings.ts"
 import { helpSettings } from "./helpSettings.ts"
 import { menuSettings } from "./menuSettings.ts"
 import type { SettingKey } from "./settingKey.ts"
@@ -141,6 +142,7 @@ export const settingKeys = {
     readBy: "server",
   },
   ...menuSettings,
+  ...catalogSettings,
   ...helpSettings,
   "security.sessionDays": {
     group: "SECURITY",

@@ -143,6 +143,8 @@ export const extras = [
   "menu-versions",
   /** Brings many rows into described lists: plans, writes and takes back. */
   "imports",
+  /** Changes the prices of many products at once, with a plan before and a way back. */
+  "bulk-prices",
 ] as const
 
 /** One thing a server may offer beyond the specification. */

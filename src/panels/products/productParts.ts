@@ -8,7 +8,7 @@ import { cellPart } from "../../resource/described/cellPart.tsx"
 import type { CustomParts } from "../../resource/described/CustomParts.ts"
 import { importing } from "../../resource/importing/importing.ts"
 import { history } from "../../ui/icon/icons.ts"
-import { printer } from "../../ui/icon/listIcons.ts"
+import { percent, printer } from "../../ui/icon/listIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 
 /** Hand-written parts of products. */
@@ -19,7 +19,15 @@ export const productParts: CustomParts<typeof products> = {
   },
   Summary: lazily(() => import("./ProductFigures.tsx")),
   listActions: [importing],
-  bulkActions: [{ id: "labels", icon: printer, Dialog: lazily(() => import("./labels/LabelsDialog.tsx")) }],
+  bulkActions: [
+    {
+      id: "prices",
+      icon: percent,
+      extra: "bulk-prices",
+      View: lazily(() => import("./pricing/PriceScreen.tsx")),
+    },
+    { id: "labels", icon: printer, Dialog: lazily(() => import("./labels/LabelsDialog.tsx")) },
+  ],
   useScan: scanOf<typeof products>({ of: eanOf, isOf: hasBarcode }),
   tabs: [{ id: "prices", View: lazily(() => import("./PriceHistory.tsx")) }],
 }

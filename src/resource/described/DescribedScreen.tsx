@@ -1,6 +1,5 @@
 import { useChoosesOwner } from "./useChoosesOwner.ts"
 import { Suspense, useState } from "react"
-import { idFrom, idKey } from "../../contract/wire/recordId.ts"
 import { mayWrite as mayWriteResource } from "../../contract/resource/mayWrite.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -8,8 +7,8 @@ import { useHostCallback } from "../../frame/useHostCallback.ts"
 import { useHostState } from "../../frame/useHostState.ts"
 import { useValue } from "../../frame/useValue.ts"
 import type { DescribedRow } from "./describedRow.ts"
-import type { DraftOf } from "./recordDraft.ts"
-import type { ListView } from "../ListView.ts"
+import { openedDraft } from "./openedDraft.ts"
+import { defaultView, type ListView } from "../ListView.ts"
 import { editorOf } from "./recordTexts.ts"
 import { EditorWait } from "../editor/EditorPlace.tsx"
 import { useOwnPage } from "./useOwnPage.ts"
@@ -18,31 +17,16 @@ import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { circleAlert } from "../../ui/icon/icons.ts"
 import { ReadableList } from "./ReadableList.tsx"
 import type { DescribedPanelProps } from "./describedPanelProps.ts"
-import { copyPrefix, editPrefix, useParts } from "./parts.ts"
-import { revisionPrefix } from "./revision.ts"
-import { boardOpen, viewOpen } from "./ownActions.ts"
+import { editPrefix, useParts } from "./parts.ts"
+import { boardOpen } from "./ownActions.ts"
+import { OpenedView, useOpenedAction } from "./OpenedView.tsx"
 import { lazily } from "../../ui/root/lazily.tsx"
 
 /** A list is looked at more often than its records are written, so both editors are fetched when one is opened. */
 const RecordDialog = lazily(() => import("./RecordDialog.tsx"))
 const RecordPage = lazily(() => import("./RecordPage.tsx"))
 const OnlyRecord = lazily(() => import("./OnlyRecord.tsx"))
-const OwnListView = lazily(() => import("./OwnListView.tsx"))
 const OwnRecordPage = lazily(() => import("./OwnRecordPage.tsx"))
-
-/** Returns the draft for a value of `open`. */
-const draftOf = (
-  open: string,
-  row: DescribedRow | undefined,
-  { choosesOwner, initialTexts }: Pick<DraftOf, "choosesOwner" | "initialTexts">,
-): DraftOf => {
-  if (open === "new") return { choosesOwner, initialTexts }
-  if (open.startsWith(revisionPrefix))
-    return { copied: idFrom(open.slice(revisionPrefix.length)), isRevision: true, choosesOwner }
-  if (open.startsWith(copyPrefix)) return { copied: idFrom(open.slice(copyPrefix.length)), choosesOwner }
-  if (open.startsWith(editPrefix)) return { id: idFrom(open.slice(editPrefix.length)), row, choosesOwner }
-  return { id: idFrom(open), row, choosesOwner }
-}
 
 /** True if the list shows its board, including behind a record opened from it. */
 const useIsBoard = ({ board }: Resource, open: string | undefined): boolean => {
@@ -86,7 +70,8 @@ const ListScreen = (props: Props) => {
   const [row, setRow] = useState<DescribedRow>()
   const [view, setView] = useState<ListView>()
   const mayWrite = useMayWrite(resource)
-  const { list, listActions } = useParts()
+  const { list } = useParts()
+  const opened = useOpenedAction(open, mayWrite)
   const page = useOwnPage(resource)
   const choosesOwner = useChoosesOwner(resource) && list.isOwnerless !== true
   const { service, extra } = list.find
@@ -102,17 +87,12 @@ const ListScreen = (props: Props) => {
     onOpenChange(next, at)
   }
   if (extra && offered && !offered.has(extra)) return <Unsupported {...{ resource }} />
-  const viewed = listActions?.find(({ id, View }) => View && open === viewOpen(id))
-  if (viewed)
+  if (open !== undefined && opened)
     return (
-      <Suspense fallback={<EditorWait />}>
-        <OwnListView
-          {...{ resource, onHeading, showsTitle }}
-          action={viewed}
-          onOpen={(id) => show(idKey(id))}
-          onClose={() => show(undefined)}
-        />
-      </Suspense>
+      <OpenedView
+        {...{ resource, open, opened, onHeading, showsTitle, show }}
+        view={{ ...defaultView, ...(view ?? props.defaultView), ...props.view }}
+      />
     )
   if (page && open !== undefined && isPage(open))
     return (
@@ -127,7 +107,7 @@ const ListScreen = (props: Props) => {
   const editor =
     open === undefined || open === lists ? undefined : { resource, mayWrite, onDirtyChange, held }
   const fresh = { choosesOwner, initialTexts: props.given }
-  const of = editor && draftOf(open ?? "new", list.isPartial ? undefined : row, fresh)
+  const of = editor && openedDraft(open ?? "new", list.isPartial ? undefined : row, fresh)
   if (editor && of && editorOf(resource) === "page")
     return (
       <Suspense fallback={<EditorWait />}>

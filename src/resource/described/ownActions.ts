@@ -3,7 +3,8 @@ import type * as Effect from "effect/Effect"
 import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
 import type { Gate, Subject } from "../../contract/access/access.ts"
-import type { RecordId } from "../../contract/wire/recordId.ts"
+import type { PageQuery } from "../../contract/wire/page.ts"
+import { idFrom, idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import type { Extra } from "../../contract/wire/extras.ts"
 import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import type { IconShape } from "../../ui/icon/Icon.tsx"
@@ -30,7 +31,8 @@ export interface RowChange<R extends Resource> {
 
 /**
  * A change of many rows, one after the other, named by the description's sentence `bulk.{id}` and each of its choices by
- * `bulk.{id}.{choice}`. A `Dialog` asks for more than a choice, and changes the rows, such as an `AskManyDialog`.
+ * `bulk.{id}.{choice}`. A `Dialog` asks for more than a choice, and changes the rows, such as an `AskManyDialog`. A `View`
+ * does in place of the list, at an address of its own.
  */
 export type OwnBulkAction<R extends Resource> = {
   readonly id: string
@@ -44,7 +46,22 @@ export type OwnBulkAction<R extends Resource> = {
 } & (
   | (RowChange<R> & { readonly choices: ReadonlyArray<string>; readonly Dialog?: never })
   | { readonly Dialog: ComponentType<ManyChange>; readonly choices?: never; readonly change?: never }
+  | {
+      readonly View: ComponentType<ManyView>
+      readonly Dialog?: never
+      readonly choices?: never
+      readonly change?: never
+    }
 )
+
+/** Some rows of a list that are worked on in place of it. */
+export interface ManyView {
+  readonly chosen: Selection
+  /** False where the host shows its own. */
+  readonly showsTitle: boolean
+  readonly onHeading: (title: string | undefined) => void
+  readonly onClose: () => void
+}
 
 /** An action of one row, named by the description's sentence `row.{id}`. */
 export interface OwnRowAction<R extends Resource> extends RowAction<RowOf<R>> {
@@ -105,6 +122,21 @@ export interface OwnListAction {
 
 /** Returns the value of `open` for one of a list's own views. */
 export const viewOpen = (id: string): string => `view/${id}`
+
+/** Returns the value of `open` for rows that one of a list's bulk actions works on: their numbers, or how many a filter finds. */
+export const manyOpen = (id: string, rows: Selection): string =>
+  `${viewOpen(id)}/${"ids" in rows ? rows.ids.map(idKey).join(".") : `all.${rows.expected}`}`
+
+/** True for a value of `open` of a bulk action. */
+export const isManyOpen = (id: string, open: string | undefined): boolean =>
+  open?.startsWith(`${viewOpen(id)}/`) === true
+
+/** Returns the rows that a value of `open` means for a bulk action: by number, or all that the filter of the list finds. */
+export const manyOpened = (id: string, open: string, filter: PageQuery["filter"]): Selection => {
+  const [first = "", ...others] = open.slice(viewOpen(id).length + 1).split(".")
+  if (first === "all") return { filter, expected: Number(others[0]) || 1 }
+  return { ids: [first, ...others].map(idFrom) }
+}
 
 /** Value of `open` while the list shows its board. */
 export const boardOpen = viewOpen("board")

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useLatest } from "../../frame/useLatest.ts"
 import type { ListModel, Selection } from "../listModel.ts"
 import type { DescribedRow } from "./describedRow.ts"
-import { type PendingChange, viewOpen } from "./ownActions.ts"
+import { manyOpen, type PendingChange, viewOpen } from "./ownActions.ts"
 import { useParts } from "./parts.ts"
 import type { RequestedMove } from "./useMoveMany.ts"
 import type { RowOrdering } from "./useOrder.ts"
@@ -28,7 +28,7 @@ export const useListWork = (
   onOpen: (row: DescribedRow, tab?: string) => void,
   onView: (open: string) => void,
 ) => {
-  const { rowActions, listActions } = useParts()
+  const { rowActions, listActions, bulkActions } = useParts()
   const [moved, move] = useState<RequestedRowMove>()
   const [acting, setActing] = useState<RowWork>()
   const [many, setMany] = useState<RequestedMove>()
@@ -47,7 +47,9 @@ export const useListWork = (
     return order?.ordering.step(model, row, id === "up" ? -1 : 1)
   }
   const actOnMany = useLatest((action: string, rows: Selection, choice?: string) => {
-    if (action !== "move") setChanging({ action, rows, choice: choice ?? "" })
+    const isView = bulkActions?.some((one) => one.id === action && "View" in one)
+    if (isView) onView(manyOpen(action, rows))
+    else if (action !== "move") setChanging({ action, rows, choice: choice ?? "" })
     else if (choice !== undefined) setMany({ rows, to: choice })
   })
   const actOnList = useLatest((id: string) =>

@@ -10,6 +10,7 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useTask } from "../../frame/useTask.ts"
+import { awaitEnd } from "./awaitEnd.ts"
 import { chunksOf } from "./sentRows.ts"
 
 /** Failure that ends an import's work. */
@@ -20,8 +21,6 @@ export interface ImportWork {
   readonly step: "sending" | "planning" | "writing" | "undoing"
   readonly progress: number
 }
-
-const pollMs = 400
 
 /** Rows that are to be planned, and where their records belong. */
 export interface PlannedFile {
@@ -54,16 +53,6 @@ const planRows = Effect.fnUntraced(function* (
     const run = yield* api.call(imports.plan, { params: { id } })
     onProgress(share(run.rows - run.open, run.rows))
     if (run.status === "PLANNED") return run
-  }
-})
-
-/** Waits until the server has done its work, telling how far it is. */
-const awaitEnd = Effect.fnUntraced(function* (api: Api, id: RecordId, onRun: (run: ImportRun) => void) {
-  for (;;) {
-    const run = yield* api.call(imports.get, { params: { id } })
-    onRun(run)
-    if (run.status !== "RUNNING" && run.status !== "UNDOING") return run
-    yield* Effect.sleep(pollMs)
   }
 })
 

@@ -4,6 +4,7 @@ import { described } from "../../../host/server/db/described/described.ts"
 import { expiredImports } from "../../../host/server/importing/expiredImports.ts"
 import { importJob } from "../../../host/server/importing/importJob.ts"
 import { sliceRows } from "../../../host/server/importing/planning.ts"
+import { priceSlices } from "../../../host/server/products/pricing/priceSlices.ts"
 import { contextsOf } from "../../../host/server/resource/context.ts"
 import { sourcesOf } from "../../../host/server/resource/sources.ts"
 import type { PlannedRow } from "../../../src/contract/importing/importRun.ts"
@@ -144,11 +145,14 @@ export const importSuite = (api: () => Api, resources: ReadonlyArray<Resource>) 
     const id = await begin(Array.from({ length: 500 }, (_, at) => product(at + 2, `KILL-${at}`)))
     await plan(id)
     await api().rows(`update imports set status = 'RUNNING', applied_at = now() where id = ${id}`)
-    const { run } = importJob(db, contextsOf(described, sourcesOf(described)))
+    const { run } = importJob(db, contextsOf(described, sourcesOf(described)), priceSlices)
     expect(await run(`imports/${id}`, () => true), "it was stopped after a slice").toBeInstanceOf(Date)
     expect(await count("KILL-")).toBe(sliceRows)
     const died = db.transaction(async (tx) => {
-      await importJob(tx, contextsOf(described, sourcesOf(described))).run(`imports/${id}`, () => true)
+      await importJob(tx, contextsOf(described, sourcesOf(described)), priceSlices).run(
+        `imports/${id}`,
+        () => true,
+      )
       throw new Error("killed")
     })
     await expect(died).rejects.toThrow("killed")

@@ -9,7 +9,7 @@ import { SettingRow } from "./SettingRow.tsx"
 import { type Place, useSettings } from "./useSettings.ts"
 import { useSettingWords } from "./words.ts"
 
-const groups = ["ORDERS", "MENU", "PAYMENT", "NOTIFICATIONS", "HELP", "SECURITY"] as const
+const groups = ["ORDERS", "MENU", "CATALOG", "PAYMENT", "NOTIFICATIONS", "HELP", "SECURITY"] as const
 type Group = (typeof groups)[number] | "all"
 
 const keys: Readonly<Record<string, SettingKey>> = settingKeys

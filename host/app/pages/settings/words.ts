@@ -15,6 +15,7 @@ export const settingWords = {
   group: ["Grupo", "Group"],
   "group.ORDERS": ["Pedidos", "Orders"],
   "group.MENU": ["Cardápio", "Menu"],
+  "group.CATALOG": ["Produtos e preços", "Products and prices"],
   "group.PAYMENT": ["Pagamento", "Payment"],
   "group.NOTIFICATIONS": ["Notificações", "Notifications"],
   "group.HELP": ["Central de ajuda", "Help desk"],
