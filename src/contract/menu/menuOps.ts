@@ -25,6 +25,8 @@ const placeFields = {
 }
 /** The values a change was written over, null where there was none; it is stale if another one is there now. */
 const was = optional(Schema.Struct(placeFields))
+const isLinked = optional(Schema.Boolean)
+const formerNumber = orNone(Schema.Int)
 const whole = { list, _id: Ref, version: Schema.Int }
 
 /**
@@ -65,6 +67,15 @@ export const MenuOp = Schema.Union([
     max: orNone(Count(1)),
     optionPrices: optional(Schema.Record(Key, Cents)),
     after: orNone(Ref),
+    /** As of a place; with prices, only those that differ from the ones here are written. */
+    was: optional(
+      Schema.Struct({
+        isLinked,
+        min: formerNumber,
+        max: formerNumber,
+        optionPrices: optional(Schema.Record(Key, Cents)),
+      }),
+    ),
   }),
   Schema.Struct({ op: Schema.Literal("unlink"), item: Ref, group: Ref }),
   Schema.Struct({
@@ -73,6 +84,7 @@ export const MenuOp = Schema.Union([
     option: optional(Ref),
     ingredient: Ref,
     withoutCents: orNone(Cents),
+    was: optional(Schema.Struct({ isLinked, withoutCents: formerNumber })),
   }),
   Schema.Struct({
     op: Schema.Literal("noIngredient"),

@@ -21,6 +21,7 @@ interface Props {
 }
 
 const LostText = lazily(() => import("./sheet/LostText.tsx"))
+const LinkConflict = lazily(() => import("./sheet/options/LinkConflict.tsx"))
 const PlaceConflict = lazily(() => import("./places/PlaceConflict.tsx"))
 const RowConflict = lazily(() => import("./sheet/RowConflict.tsx"))
 
@@ -73,7 +74,9 @@ export const Refused = ({ row, name }: Props) => {
       </Button>
       {clash && isComparing && (
         <Suspense>
-          {clash.menu ? (
+          {clash.link ? (
+            <LinkConflict {...{ data, clash }} link={clash.link} rowKey={row} onClose={close} />
+          ) : clash.menu ? (
             <PlaceConflict {...{ clash }} menu={clash.menu} rowKey={row} onClose={close} />
           ) : (
             <RowConflict {...{ data, clash }} rowKey={row} onClose={close} />

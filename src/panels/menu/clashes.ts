@@ -1,4 +1,5 @@
 import { rowIn } from "../../contract/menu/changes/draft.ts"
+import { isLinkOp, type LinkOp, linkValues, writtenToLink } from "../../contract/menu/changes/linkValues.ts"
 import { isPlaceOp, placeValues, writtenValues } from "../../contract/menu/changes/placeOps.ts"
 import type { AnyRow } from "../../contract/menu/editorRow.ts"
 import type { MenuData, MenuList, MenuRow } from "../../contract/menu/menuData.ts"
@@ -16,19 +17,22 @@ export interface Clash {
   readonly row: AnyRow
   /** The menu the values are of, where they are not the row's own. */
   readonly menu?: MenuRow
+  /** The change, where it is one of the row's link to a group or an ingredient. */
+  readonly link?: LinkOp
   /** Values by field: before both changes, of this change, and as they are now. */
   readonly base: Values
   readonly mine: Values
   readonly theirs: Values
 }
 
-/** The values a change of a row or of its place in a menu writes, by field; undefined for other changes. */
+/** The values a change of a row, of its place in a menu or of a link writes, by field; undefined for other changes. */
 const valuesOf = (change: MenuOp): Values | undefined => {
   if (isPlaceOp(change)) {
     // No screen shows a position.
     const { position: _, ...values } = writtenValues(change)
     return values
   }
+  if (isLinkOp(change)) return writtenToLink(change)
   if (change.op === "set") return change.fields
   return change.op === "status" ? { status: change.to } : undefined
 }
@@ -45,7 +49,12 @@ const isSame = (one: unknown, other: unknown) => sameJson(plain(one), plain(othe
 const picked = (row: Values, names: ReadonlyArray<string>): Values =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
 
-/** The row a change is about, or its place in a menu, as it is in a menu's data; undefined where that is not there. */
+const ownerOf = (change: LinkOp): { readonly list: MenuList; readonly id: RecordId | undefined } =>
+  change.item === undefined && change.op === "ingredient"
+    ? { list: "options", id: change.option }
+    : { list: "items", id: change.item }
+
+/** The row a change is about, its place in a menu, or its link to another row, as it is in a menu's data; undefined where that is not there. */
 const targetOf = (
   data: MenuData,
   change: MenuOp,
@@ -53,6 +62,11 @@ const targetOf = (
   if (isPlaceOp(change)) {
     const [row, menu] = [rowIn(data, "items", change.item), rowWithId(data.menus, change.menu)]
     return row && menu && { list: "items", row, menu, now: { ...placeValues(data, change) } }
+  }
+  if (isLinkOp(change)) {
+    const { list, id } = ownerOf(change)
+    const row = rowIn(data, list, id)
+    return row && { list, row, link: change, now: linkValues(data, change) }
   }
   if (!("list" in change)) return undefined
   const row = rowIn(data, change.list, (change as { readonly _id: RecordId })._id)
@@ -77,9 +91,11 @@ export const clashesOf = (
     const target = base && mine && targetOf(data, change)
     if (!target) return []
     const { now, ...of } = target
-    const names = Object.keys(mine).filter(
+    const different = Object.keys(mine).filter(
       (name) => !isSame(now[name], base[name]) && !isSame(now[name], mine[name]),
     )
+    // Without a link none of its values is anybody's.
+    const names = different.includes("isLinked") ? ["isLinked"] : different
     if (names.length === 0) return []
     return [{ ...of, base: picked(base, names), mine: picked(mine, names), theirs: picked(now, names) }]
   })

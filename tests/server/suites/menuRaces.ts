@@ -101,6 +101,30 @@ export const menuRaceSuite = (api: () => Api) => {
     expect((await read()).places).toEqual(places)
   })
 
+  test("of two who set a group's limit in an item, or an ingredient's discount, the second is told", async () => {
+    const { itemGroups, itemIngredients } = await read()
+    const [group, ingredient] = [itemGroups[0]!, itemIngredients[0]!]
+    const limit = (max: number): MenuOp => {
+      const was = { isLinked: true, max: group.max ?? null }
+      return { op: "link", item: group.item, group: group.group, max, was }
+    }
+    const discount = (withoutCents: number): MenuOp => {
+      const was = { isLinked: true, withoutCents: ingredient.withoutCents ?? null }
+      return { op: "ingredient", ...ingredient, withoutCents, was }
+    }
+    for (const [mine, theirs] of [
+      [limit(40), limit(41)],
+      [discount(71), discount(72)],
+    ] as const) {
+      const answers = await Promise.all([change(mine), change(theirs)])
+      expect(codesOf(answers)).toEqual(["made", "stale_rows"])
+      await made(...answers.find(({ status }) => status === 200)!.body.inverse)
+    }
+    const now = await read()
+    expect(now.itemGroups).toContainEqual(group)
+    expect(now.itemIngredients).toContainEqual(ingredient)
+  })
+
   test("prices that are applied while an import runs are all of the one or all of the other, who is refused sends them again", async () => {
     const { items, categories } = await read()
     const few = items.slice(0, 5)

@@ -7,6 +7,7 @@ import type { MenuOp } from "../../../src/contract/menu/menuOps.ts"
 import { StaleRows } from "../../../src/contract/menu/refusals.ts"
 import { clashesOf } from "../../../src/panels/menu/clashes.ts"
 import { MenuModel } from "../../../src/panels/menu/menuModel.ts"
+import { rewriting } from "../../../src/panels/menu/sheet/options/rewriting.ts"
 import { freshTempId } from "../../../src/panels/menu/tempId.ts"
 import { menuSample } from "../contract/menu/menuSample.ts"
 import { apiOf, type Call } from "./apiOf.ts"
@@ -206,6 +207,39 @@ test("of a menu's own price that two people change the first counts, and the sec
   model.undo()
   await send()
   expect(placeOf(server())?.priceOverride).toBe(650)
+})
+
+test("of what a group is in an item two people change different things, or the second is shown both", async () => {
+  const { model, server, changeElsewhere, send } = await menu()
+  const link = { op: "link", item: 1, group: 1 } as const
+  const linkIn = () => server().itemGroups.find(({ item, group }) => item === 1 && group === 1)
+  const [one, two] = menuSample.options.filter(({ group }) => group === 1).map(({ _id }) => String(_id))
+  const optionPrices = linkIn()?.optionPrices ?? {}
+  const priced = (key: string | undefined, cents: number): MenuOp => {
+    return { ...link, optionPrices: { ...optionPrices, [key ?? ""]: cents }, was: { optionPrices } }
+  }
+  changeElsewhere([priced(one, 111)])
+  model.change([priced(two, 222)])
+  await send()
+  expect(linkIn()?.optionPrices).toMatchObject({ [one ?? ""]: 111, [two ?? ""]: 222 })
+  model.change([{ ...link, max: 3 }])
+  changeElsewhere([{ ...link, max: 4 }])
+  await send()
+  const refusal = model.refused.peek().get("items 1")
+  expect([linkIn()?.max, refusal?.error]).toEqual([4, expect.any(StaleRows)])
+  const [clash] = clashesOf(model.loaded.peek().data!, refusal!)
+  expect(clash).toMatchObject({ mine: { max: 3 }, theirs: { max: 4 } })
+  model.giveUp("items 1")
+  model.change([rewriting(model.shown.peek()!, clash!.link!, clash!.mine)])
+  await send()
+  expect(linkIn()).toMatchObject({ max: 3, optionPrices: { [one ?? ""]: 111, [two ?? ""]: 222 } })
+  model.change([{ ...link, max: 5 }])
+  changeElsewhere([{ op: "unlink", item: 1, group: 1 }])
+  await send()
+  expect([linkIn(), clashesOf(server(), model.refused.peek().get("items 1")!)]).toMatchObject([
+    undefined,
+    [{ mine: { isLinked: true }, theirs: { isLinked: false } }],
+  ])
 })
 
 test("taking a change back spares what somebody else wrote since", async () => {

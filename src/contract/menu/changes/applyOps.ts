@@ -7,6 +7,7 @@ import type { MenuOp, OpNamed } from "../menuOps.ts"
 import { StaleRows } from "../refusals.ts"
 import { type Draft, type OpsRefusal, refuse, RefusedOp, rowIn, rowsIn } from "./draft.ts"
 import * as links from "./linkOps.ts"
+import { isLinkOp, isStaleLink } from "./linkValues.ts"
 import { place } from "./moveOp.ts"
 import * as places from "./placeOps.ts"
 import { count } from "./stockOp.ts"
@@ -62,13 +63,14 @@ const rowsNamed = (
     }),
   )
 
-/** Refuses changes made from rows or places that somebody else changed since, and those of rows that are not there. */
+/** Refuses changes made from rows, places or links that somebody else changed since, and those of rows that are not there. */
 const checkVersions = (data: MenuData, ops: ReadonlyArray<MenuOp>) => {
   const created = new Set(ops.flatMap((one) => (one.op === "create" ? [one.tempId] : [])))
   const stale: Array<{ readonly list: MenuList; readonly _id: RecordId }> = []
   const late: Array<number> = []
   for (const [at, change] of ops.entries()) {
     if (places.isPlaceOp(change) && places.isStalePlace(data, change)) late.push(at)
+    if (isLinkOp(change) && isStaleLink(data, change)) late.push(at)
     if (!isOfRow(change) || created.has(String(change._id))) continue
     const row = rowIn(data, change.list, change._id)
     if (!row) refuse(new UnknownReference({ field: `ops.${at}._id` }))

@@ -13,6 +13,7 @@ import {
   rowIn,
   undoBy,
 } from "./draft.ts"
+import { ingredientKeys, mergedPrices } from "./linkValues.ts"
 
 type Link = MenuLinks[keyof MenuLinks][number]
 
@@ -69,7 +70,8 @@ export const link = (draft: Draft, change: OpNamed<"link">, op: number) => {
   const ofItem = itemGroups.filter((one) => sameId(one.item, item))
   const before = ofItem.find((one) => sameId(one.group, group))
   const { min, max, after } = change
-  const optionPrices = pricesNow(draft, change.optionPrices)
+  const [written, was] = [change.optionPrices, change.was?.optionPrices].map((one) => pricesNow(draft, one))
+  const optionPrices = written && was ? mergedPrices(before?.optionPrices ?? {}, written, was) : written
   const sent = Object.entries({ min, max, optionPrices }).filter(([, value]) => value !== undefined)
   const { optionPrices: prices, ...limits } = { ...before, item, group, ...Object.fromEntries(sent) }
   const hasPrices = prices !== undefined && Object.keys(prices).length > 0
@@ -114,8 +116,6 @@ export const replaced = <L extends Link>(
   if (!before) return after ? [...links, after] : links
   return links.flatMap((one) => (one !== before ? [one] : after ? [after] : []))
 }
-
-const ingredientKeys = ["item", "option", "ingredient"]
 
 /** The item or the option a change is about, exactly one of which it names. */
 const ownerOf = (draft: Draft, change: OpNamed<"ingredient" | "noIngredient">, op: number) => {

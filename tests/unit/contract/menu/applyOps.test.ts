@@ -358,3 +358,54 @@ test("an item's own price in a menu is written over the one it was written over 
   expect(make(theirs.data, ...mine.inverse)).toMatchObject(stale)
   expect(content(made(mine.data, ...mine.inverse).data)).toEqual(content(menuSample))
 })
+
+test("a group's values in an item are written over those they were written over alone, prices each for itself", () => {
+  const stale = { refusal: { _tag: "StaleRows", ops: [0], rows: {} } }
+  const link = { op: "link", item: 1, group: 1 } as const
+  const [before] = menuSample.itemGroups
+  const [one = 0, two = 0] = menuSample.options
+    .filter(({ group }) => group === 1)
+    .map(({ _id }) => Number(_id))
+  const prices = (cents: Readonly<Record<number, number>>): MenuOp => {
+    const was = { optionPrices: before?.optionPrices ?? {} }
+    return { ...link, optionPrices: { ...was.optionPrices, ...cents }, was }
+  }
+  const mine = made(menuSample, prices({ [one]: 111 }))
+  expect(make(mine.data, prices({ [one]: 112 }))).toMatchObject(stale)
+  const both = made(mine.data, prices({ [two]: 222 }))
+  expect(
+    both.data.itemGroups.find(({ item, group }) => item === 1 && group === 1)?.optionPrices,
+  ).toMatchObject({
+    [one]: 111,
+    [two]: 222,
+  })
+  const limit = (max: number): MenuOp => ({ ...link, max, was: { isLinked: true, max: before?.max ?? null } })
+  const limited = made(both.data, limit(3))
+  expect(make(limited.data, limit(4))).toMatchObject(stale)
+  expect(content(made(limited.data, limit(3)).data)).toEqual(content(limited.data))
+  const gone = made(menuSample, { op: "unlink", item: 1, group: 1 })
+  expect(make(gone.data, limit(3))).toMatchObject(stale)
+  const added = made(gone.data, { ...link, was: { isLinked: false } })
+  expect(make(added.data, { ...link, was: { isLinked: false } })).toHaveProperty("data")
+})
+
+test("an ingredient's discount is written over the one it was written over alone, by an undo too", () => {
+  const stale = { refusal: { _tag: "StaleRows", ops: [0], rows: {} } }
+  const before = menuSample.itemIngredients.find(({ option }) => option === 2)!.withoutCents ?? null
+  const discount = (withoutCents: number, was: number | null): MenuOp => {
+    return {
+      op: "ingredient",
+      option: 2,
+      ingredient: 1,
+      withoutCents,
+      was: { isLinked: true, withoutCents: was },
+    }
+  }
+  const mine = made(menuSample, discount(310, before))
+  expect(make(mine.data, discount(320, before))).toMatchObject(stale)
+  const theirs = made(mine.data, discount(320, 310))
+  expect(make(theirs.data, ...mine.inverse)).toMatchObject(stale)
+  const gone = made(mine.data, { op: "noIngredient", option: 2, ingredient: 1 })
+  expect(make(gone.data, discount(320, 310))).toMatchObject(stale)
+  expect(content(made(mine.data, ...mine.inverse).data)).toEqual(content(menuSample))
+})

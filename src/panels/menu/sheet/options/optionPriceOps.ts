@@ -18,5 +18,6 @@ export const optionPriceOp = (
     item: link.item,
     group: group._id,
     optionPrices: { ...link.optionPrices, [key]: cents },
+    was: { optionPrices: link.optionPrices ?? {} },
   }
 }

@@ -91,6 +91,12 @@ const optionWords = {
   addIngredient: ["Ligar ingrediente", "Link an ingredient"],
   inText: ["“{{name}}” está na descrição.", "“{{name}}” is in the description."],
   link: ["Ligar {{name}}", "Link {{name}}"],
+  isThere: ["fica", "stays"],
+  isNotThere: ["sai", "is removed"],
+  minOf: ["Mínimo de {{name}} aqui", "Minimum of {{name}} here"],
+  maxOf: ["Máximo de {{name}} aqui", "Maximum of {{name}} here"],
+  priceOf: ["Preço de {{name}} neste item", "Price of {{name}} in this item"],
+  asInGroup: ["o do grupo", "that of the group"],
   notPrice: ["Escreva um preço, como 38,90.", "Enter a price, such as 38.90."],
 } satisfies Dictionary
 
