@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import type { MenuData } from "../../../src/contract/menu/menuData.ts"
 import { menuCategories } from "../../../src/contract/resources/menuCategories.ts"
 import { menuItems } from "../../../src/contract/resources/menuItems.ts"
 import { MenuPanel } from "../../../src/panels/menu/MenuPanel.tsx"
@@ -125,6 +126,44 @@ test("an open item that somebody else removes says so, keeps what was typed, and
   await expectAccessible()
   await told.getByRole("button", { name: "Descartar" }).click()
   await expect.element(told).not.toBeInTheDocument()
+})
+
+test("an ingredient's discount that two people change is shown as both, and the chosen one is saved", async () => {
+  const backend = await open()
+  const { item, ingredient } = menuOptions.menuLinks?.itemIngredients?.[0] ?? {}
+  const send = (withoutCents: number | null) =>
+    backend.fetch("http://memory.test/menu/1/changes", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ops: [{ op: "ingredient", item, ingredient, withoutCents }] }),
+    })
+  await send(100)
+  await page.getByRole("button", { name: "Abrir Lasanha à bolonhesa" }).click()
+  await page.getByRole("tab", { name: "Opções" }).click()
+  const discount = page.getByRole("textbox", { name: /^Desconto sem/ }).first()
+  await expect.element(discount).toHaveValue("1,00")
+  await discount.fill("2")
+  await send(300)
+  // Another price, which is seen once the menu was read again.
+  await priceElsewhere(backend, 0, 4500)
+  await expect.element(page.getByRole("dialog").getByText("margem 67%")).toBeVisible()
+  await expect.element(discount).toHaveValue("2")
+  await press("{Enter}")
+  const sheet = page.getByRole("dialog", { name: "Lasanha à bolonhesa" })
+  await sheet.getByRole("button", { name: "Comparar" }).click()
+  const dialog = page.getByRole("alertdialog")
+  const choice = dialog.getByRole("radiogroup", { name: "Desconto sem Muçarela" })
+  await expect.element(choice.getByRole("radio", { name: /2,00/ })).toBeChecked()
+  await expect.element(choice.getByRole("radio", { name: /3,00/ })).not.toBeChecked()
+  await expectAccessible()
+  await press("{Escape}")
+  await expect.element(dialog).not.toBeInTheDocument()
+  await sheet.getByRole("button", { name: "Comparar" }).click()
+  await dialog.getByRole("button", { name: "Salvar escolhas" }).click()
+  await expect.element(sheet.getByRole("button", { name: "Comparar" })).not.toBeInTheDocument()
+  await expect.element(discount).toHaveValue("2,00")
+  const menu: MenuData = await (await backend.fetch("http://memory.test/menu/1/editor")).json()
+  expect(menu.itemIngredients[0]).toMatchObject({ item, ingredient, withoutCents: 200 })
 })
 
 test("a price below its cost is saved once somebody says so", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { copyOps, planOf } from "../../../../src/contract/menu/copying/copyMenu.ts"
+import { freshOps, keptPlan } from "../../../../src/contract/menu/copying/keptRows.ts"
 import { menuPart } from "../../../../src/contract/menu/copying/menuPart.ts"
 import { passingOps } from "../../../../src/contract/menu/changes/passingOps.ts"
 import { linePrice } from "../../../../src/contract/menu/price.ts"
@@ -110,5 +111,37 @@ describe("a menu that is copied", () => {
     const left = made(later, passingOps(later, inverse.filter(isFresh), making())).data
     expect(left.items.map(({ name }) => name)).toEqual([first!.name])
     expect(left.categories.map(({ name }) => name)).toEqual(["Pizzas"])
+  })
+
+  test("is taken back but for items in which somebody wrote a limit or a menu's own price since, and names them", () => {
+    const store = copied(emptyMenu(9)).data
+    const [limit, , , other] = store.itemGroups
+    const [place] = store.places
+    const changed = {
+      ...source,
+      itemGroups: source.itemGroups.map((link) => ({ ...link, max: 2 })),
+      places: source.places.map((one) => ({ ...one, priceOverride: 1990 })),
+    }
+    const planned = planOf(changed, store, copyOps(changed, store), making())
+    if ("refusal" in planned) throw new Error(JSON.stringify(planned.refusal))
+    const { plan, made: copy } = planned
+    const nameOf = (id: unknown) => store.items.find(({ _id }) => _id === id)?.name
+    const { item, group } = limit!
+    const later = made(copy.data, [
+      { op: "link", item, group, max: 3 },
+      { op: "place", ...place!, priceOverride: 2100 },
+    ]).data
+    const { ops, kept } = freshOps(later, copy.inverse)
+    const back = made(later, passingOps(later, ops, making())).data
+    const limitOf = (data: MenuData, link = limit!) =>
+      data.itemGroups.find((one) => one.item === link.item && one.group === link.group)?.max
+    expect([limitOf(store), limitOf(copy.data), limitOf(back)]).toEqual([undefined, 2, 3])
+    expect(limitOf(back, other)).toBe(undefined)
+    expect(back.places[0]).toMatchObject({ priceOverride: 2100 })
+    expect(back.places[1]).toEqual(store.places[1])
+    const spared = keptPlan(plan, later, kept).rows.flatMap(({ kind, name }) =>
+      kind === "KEEP" ? [name] : [],
+    )
+    expect(spared.toSorted()).toEqual([limit!, place!].map((link) => nameOf(link.item)).toSorted())
   })
 })

@@ -9,6 +9,7 @@ import { IconButton } from "../../../../ui/button/IconButton.tsx"
 import { TextField } from "../../../../ui/field/TextField.tsx"
 import { plus, x } from "../../../../ui/icon/icons.ts"
 import { Select } from "../../../../ui/select/Select.tsx"
+import type { Former } from "../../menuChange.ts"
 import { useMenuEdit } from "../../menuEdit.ts"
 import { PriceInput } from "../../PriceInput.tsx"
 import { freshTempId } from "../../tempId.ts"
@@ -32,7 +33,8 @@ const Line = ({
   const say = useOptionWords()
   const { mayEdit, change } = useMenuEdit()
   const { ingredient, withoutCents } = link
-  const set = (cents: number | null) => change([{ op: "ingredient", ...of, ingredient, withoutCents: cents }])
+  const set = (cents: number | null, former?: Former) =>
+    change([{ op: "ingredient", ...of, ingredient, withoutCents: cents }], former)
   return (
     <li className={css.ingredient}>
       <span className={css.ingredientName}>{name}</span>
@@ -54,7 +56,7 @@ const Line = ({
           value={withoutCents}
           isReadOnly={!mayEdit}
           isRefused={false}
-          onChange={set}
+          onChange={(cents, before) => set(cents, [{ isLinked: true, withoutCents: before }])}
         />
       )}
       {mayEdit && (

@@ -1,6 +1,7 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import type { GroupRow, ItemGroup, ItemRow } from "../../../../contract/menu/menuData.ts"
 import { PanelNumberField } from "../../../../frame/fields/PanelNumberField.tsx"
+import { useLatest } from "../../../../frame/useLatest.ts"
 import { numberProblem } from "../../../../ui/field/numberText.ts"
 import { useMenuEdit } from "../../menuEdit.ts"
 import { useOptionWords } from "./words.ts"
@@ -17,7 +18,8 @@ interface Props {
 export const LimitField = ({ item, group, link, name, label }: Props) => {
   const say = useOptionWords()
   const { mayEdit, change } = useMenuEdit()
-  const [typed, setTyped] = useState<string>()
+  const [written, setWritten] = useState<{ readonly text: string; readonly over: number | null }>()
+  const typed = written?.text
   const saved = link[name] === undefined ? "" : String(link[name])
   const text = typed ?? saved
   const value = text === "" ? undefined : Number(text)
@@ -26,10 +28,17 @@ export const LimitField = ({ item, group, link, name, label }: Props) => {
   const isCrossed = (after.min ?? group.min) > max || (name === "max" && value === 0)
   const isWrong = text !== "" && (numberProblem(text, 0) !== undefined || Number(text) < 0)
   const save = () => {
-    if (typed === undefined || isWrong || isCrossed) return
-    setTyped(undefined)
-    if (typed !== saved) change([{ op: "link", item: item._id, group: group._id, [name]: value ?? null }])
+    if (!written || isWrong || isCrossed) return
+    setWritten(undefined)
+    if (typed === saved) return
+    const op = { op: "link", item: item._id, group: group._id, [name]: value ?? null } as const
+    change([op], [{ isLinked: true, [name]: written.over }])
   }
+  const type = (next: string) =>
+    setWritten({ text: next, over: written ? written.over : (link[name] ?? null) })
+  const leave = useLatest(save)
+  // A sheet may close while the focus is in a field.
+  useEffect(() => () => leave(), [leave])
   return (
     <PanelNumberField
       label={label}
@@ -38,7 +47,7 @@ export const LimitField = ({ item, group, link, name, label }: Props) => {
       isReadOnly={!mayEdit}
       value={text}
       error={typed !== undefined && isCrossed ? say("crossed") : undefined}
-      onChange={setTyped}
+      onChange={type}
       onBlur={save}
     />
   )

@@ -17,7 +17,7 @@ import { PriceInput } from "../../PriceInput.tsx"
 import { Refused } from "../../Refused.tsx"
 import { useMenuWords } from "../../words.ts"
 import { OptionDetails } from "./OptionDetails.tsx"
-import { optionPriceOp } from "./optionPriceOps.ts"
+import { optionPriceChange, replacedPrice } from "./optionPriceChange.ts"
 import * as css from "./options.css.ts"
 import type { RowOrdering } from "./useOrdering.ts"
 import { useOptionWords } from "./words.ts"
@@ -106,9 +106,10 @@ export const OptionLine = (props: Props) => {
           <PriceInput
             label={say("priceOf", { name: size ? `${name}, ${size.name}` : name })}
             value={optionPrice(of.link, option, size?._id)}
+            own={replacedPrice({ of, option, size })}
             isReadOnly={!mayEdit}
             isRefused={refused !== undefined}
-            onChange={(cents) => change([optionPriceOp(of, option, size?._id, cents)])}
+            onChange={(cents, before) => change(...optionPriceChange({ of, option, size }, cents, before))}
           />
         </td>
       ))}
