@@ -798,6 +798,11 @@ const unguarded: ReadonlyArray<Route> = [
   }),
   shellRoute("adm/products-bank", "Banco de produtos da plataforma", "Platform product bank", {
     label: bilingual("Banco de produtos", "Product bank"),
+    description: bilingual(
+      "Produtos que toda loja pode adicionar à sua, com o que está impresso na embalagem.",
+      "Products every store can add to its own, with what is printed on the package.",
+    ),
+    list: "bankProducts",
     menu: [menuAt("admin", 2)],
   }),
   shellRoute("adm/permissions", "Permissões da plataforma", "Platform permissions", {

@@ -13,6 +13,10 @@ const aisles: Readonly<Record<string, ReadonlyArray<string>>> = {
   "Higiene e beleza": ["Cabelos", "Banho", "Bebês"],
 }
 
+/** The aisle a department of the demo stands in. */
+export const sampleAisleOf = (department: string): string =>
+  Object.keys(aisles).find((aisle) => aisles[aisle]?.includes(department)) ?? department
+
 /** Teams of a store. */
 const teams = ["Caixa", "Estoque", "Separação", "Entregas"]
 

@@ -3,16 +3,11 @@ import { dayFrom } from "./dayFrom.ts"
 import { sampleDepartments } from "./departments.ts"
 import type { GivenRow } from "./givenRow.ts"
 import type { Good } from "./good.ts"
+import { sampleEan } from "./sampleEan.ts"
 import { marketGoods } from "./marketGoods.ts"
 import { villageGoods } from "./villageGoods.ts"
 
 type Row = GivenRow<typeof products>
-
-/** Twelve digits with the one that checks them. */
-const withCheckDigit = (digits: string): string => {
-  const sum = [...digits].reduce((all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
-  return `${digits}${(10 - (sum % 10)) % 10}`
-}
 
 /** The place of a store's department among the demo's, from 1. */
 const departmentOf = (owner: number, name: string): number =>
@@ -45,7 +40,7 @@ const productOf = (now: number, { owner, prefix }: Goods, good: Good, index: num
     minStock: isWeighed ? 5 : 12,
     ...(isWeighed
       ? { scaleCode: String(100 + number), weightStep: 100 }
-      : { ean: withCheckDigit(`${prefix}${String(number * 137).padStart(5, "0")}`) }),
+      : { ean: sampleEan(prefix, number) }),
     sku: `P${String(number).padStart(4, "0")}`,
     ...more,
     owner,

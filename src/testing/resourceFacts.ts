@@ -1,5 +1,7 @@
 import { editionOf } from "../contract/contracts/editionOf.ts"
 import { contentFacts } from "../contract/menu/contentFacts.ts"
+import { bankQuality, gradeOf, type Judged } from "../contract/productBank/bankQuality.ts"
+import { plainName } from "../contract/search/folded.ts"
 import { personFacts } from "../contract/people/personFacts.ts"
 import { type Identity, samenessOf } from "../contract/people/sameness.ts"
 import { stockStatus } from "../contract/products/stockStatus.ts"
@@ -18,12 +20,23 @@ const editionFacts = (input: Values, before: Values | undefined): Values => {
   }
 }
 
+/** A bank's product with its quality, and when its allergens were told. */
+const bankFacts = (body: Values, before: Values = {}, now: string): Values => {
+  const content = contentFacts(before, body, Date.parse(now))
+  const quality = bankQuality({ ...before, ...body, ...content } as Values & Judged)
+  return { ...content, quality, grade: gradeOf(quality) }
+}
+
 const facts: Readonly<
   Partial<Record<string, (body: Values, before: Values | undefined, now: string) => Values>>
 > = {
   people: (body, before, now) => personFacts(body, before as never, now),
   contractTemplates: editionFacts,
-  products: (body, before = {}, now) => contentFacts(before, body, Date.parse(now)),
+  bankProducts: bankFacts,
+  products: (body, before, now) => ({
+    ...contentFacts(before ?? {}, body, Date.parse(now)),
+    ...(!before && { source: "MANUAL" }),
+  }),
 }
 
 /** Returns the values of a record that the server writes; none for most lists. */
@@ -52,8 +65,22 @@ export const sameAs = (
     }))
     .filter(({ by }) => by.length > 0)
 
+const bankKey = ({ values: { name, brand, netContent, contentUnit } }: KeptRow) =>
+  [plainName(String(name)), plainName(String(brand ?? "")), netContent ?? "", contentUnit ?? ""].join("|")
+
+/** Marks the bank's products that have the name, brand and content of another one. */
+const markRepeated = (table: Pick<MemoryTable<KeptRow, Values>, "rows">) => {
+  const rows = [...table.rows.values()]
+  const live = rows.filter(({ status }) => status !== "MERGED").map(bankKey)
+  for (const row of rows) {
+    const isRepeated = row.status !== "MERGED" && live.filter((key) => key === bankKey(row)).length > 1
+    table.rows.set(row._id, { ...row, values: { ...row.values, isRepeated } })
+  }
+}
+
 /** Updates other records after one was written. */
 export const settleFacts = ({ name }: Resource, table: Pick<MemoryTable<KeptRow, Values>, "rows">): void => {
+  if (name === "bankProducts") markRepeated(table)
   if (name !== "people") return
   for (const row of table.rows.values()) {
     const same = sameAs(table, { ...(row.values as Identity), id: row._id })

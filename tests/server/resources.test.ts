@@ -9,6 +9,7 @@ import { acceptanceSuite } from "./resources/acceptance.ts"
 import { auditOriginSuite } from "./resources/auditOrigins.ts"
 import { auditSuite } from "./resources/audits.ts"
 import { auditWordSuite } from "./resources/auditWords.ts"
+import { bankProductSuite } from "./resources/bankProducts.ts"
 import { deliveryCreditSuite } from "./resources/deliveryCredits.ts"
 import { companyListSuite } from "./resources/companies.ts"
 import { bulkPriceSuite } from "./resources/bulkPrices.ts"
@@ -70,7 +71,10 @@ describe("lists of a menu", () => {
   menuListSuite(api, described)
   menuDemoSuite(api)
 })
-describe("products", () => productSuite(api, described))
+describe("products", () => {
+  productSuite(api, described)
+  bankProductSuite(api, described)
+})
 describe("bulk prices", () => bulkPriceSuite(api, described))
 describe("imports", () => {
   importSuite(api, described)

@@ -18,6 +18,7 @@ import { couponRules } from "../coupons/couponRules.ts"
 import { emailTemplateRules } from "../messages/emailTemplateRules.ts"
 import { notificationRules } from "../messages/notificationRules.ts"
 import { rulesOfOffers } from "../offers/offerRules.ts"
+import { bankProductRules } from "../productBank/bankProductRules.ts"
 import { branchRules, paymentTypeRules, stateRules } from "../registers/registerRules.ts"
 import { personRules } from "../people/personRules.ts"
 import { productRules } from "../products/productRules.ts"
@@ -41,6 +42,7 @@ export const handwrittenRules = (services: {
     accessGroupRules,
     aclModuleRules,
     auditLogRules,
+    bankProductRules,
     bannerRules,
     branchRules,
     campaignRules,

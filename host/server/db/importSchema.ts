@@ -14,8 +14,8 @@ export const imports = pgTable(
   {
     id: id(),
     list: text().notNull(),
-    /** Rows of a file, or prices of products that change by a rule. */
-    kind: text({ enum: ["FILE", "PRICES"] })
+    /** Rows of a file, prices of products that change by a rule, or products of the bank. */
+    kind: text({ enum: ["FILE", "PRICES", "BANK"] })
       .notNull()
       .default("FILE"),
     applicationId: ref().references(() => applications.id, { onDelete: "cascade" }),
@@ -32,6 +32,8 @@ export const imports = pgTable(
     status: text({
       enum: ["OPEN", "PLANNING", "PLANNED", "RUNNING", "DONE", "UNDOING", "UNDONE", "STOPPED"],
     }).notNull(),
+    /** Rows it was brought with, where these are brought at once: the rows themselves go after a while. */
+    brought: integer(),
     createdAt: moment().notNull().defaultNow(),
     appliedAt: moment(),
   },

@@ -46,7 +46,9 @@ export type Slices = Readonly<Record<Run["kind"], Readonly<Record<Working, Slice
 const owned =
   (slice: typeof applySlice | typeof undoSlice): Slice =>
   (context, at, run) =>
-    Effect.flatMap(ownerOfRun(context, at, run), (owner) => slice(context, at, owner, run))
+    Effect.flatMap(ownerOfRun(context, at, run), (owner) =>
+      slice(context, { ...at, source: run.kind === "BANK" ? "BANK" : "FILE" }, owner, run),
+    )
 
 const ofFiles = { RUNNING: owned(applySlice), UNDOING: owned(undoSlice) }
 
@@ -85,7 +87,7 @@ export const importJob = (
     const id = recordOfKey(key)
     while (
       await Effect.runPromise(
-        step(db, contexts, { FILE: ofFiles, PRICES: ofPrices }, id) as Effect.Effect<boolean>,
+        step(db, contexts, { FILE: ofFiles, BANK: ofFiles, PRICES: ofPrices }, id) as Effect.Effect<boolean>,
       )
     ) {
       if (isOver()) return new Date()

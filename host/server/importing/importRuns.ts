@@ -80,7 +80,11 @@ export const shownRun = (db: Database, run: Run) =>
     }
   })
 
-const undoHours = { FILE: importLimits.undoDays * 24, PRICES: bulkPriceLimits.undoHours } as const
+const undoHours = {
+  FILE: importLimits.undoDays * 24,
+  BANK: importLimits.undoDays * 24,
+  PRICES: bulkPriceLimits.undoHours,
+} as const
 
 /** The moment until which an import, or a change of prices, can be undone. */
 export const undoUntil = ({ kind, appliedAt }: Pick<Run, "kind" | "appliedAt">): Date | undefined =>

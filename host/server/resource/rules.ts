@@ -20,6 +20,8 @@ export interface RuleScope {
   readonly tx: Database
   readonly caller: Caller
   readonly language: Locale
+  /** Source of what is written, where nobody types it in. */
+  readonly source?: "FILE" | "BANK"
 }
 
 type SaveRefusal = BadRequest | ValueTaken | UnknownReference

@@ -18,6 +18,18 @@ export const identityFields = {
     hint: ["A primeira é a capa.", "The first one is the cover."],
   }),
   description: f.lines("Descrição", "Description", { max: 2000 }),
+  bankProduct: f.reference("Produto do banco", "Bank product", "bankProducts", { from: "server" }),
+  source: f.choice(
+    "Origem",
+    "Source",
+    {
+      MANUAL: ["Digitado", "Typed in"],
+      FILE: ["Arquivo", "File"],
+      BANK: ["Banco de produtos", "Product bank"],
+      ERP: ["ERP", "ERP"],
+    },
+    { from: "server" },
+  ),
   similar: f.references("Produtos semelhantes", "Similar products", "products", {
     max: 20,
     hint: ["Oferecidos quando este falta.", "Offered when this one is missing."],

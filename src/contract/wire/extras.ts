@@ -145,6 +145,8 @@ export const extras = [
   "imports",
   /** Changes the prices of many products at once, with a plan before and a way back. */
   "bulk-prices",
+  /** Keeps products that every store may take over, and adds them to a store's own. */
+  "product-bank",
 ] as const
 
 /** One thing a server may offer beyond the specification. */

@@ -9,11 +9,13 @@ import { cellPart } from "../../resource/described/cellPart.tsx"
 import { fetched } from "../../resource/described/fetched.tsx"
 import { importing } from "../../resource/importing/importing.ts"
 import { send } from "../../business/messages/send.ts"
+import { bankProductParts } from "../bankProducts/bankProductParts.ts"
 import { priceChangeParts, productParts } from "../products/productParts.ts"
 import type { CustomPartsByList } from "../../resource/described/CustomParts.ts"
 
 /** Hand-written parts of invoices and of the lists of offers; each is fetched when it is rendered. */
 export const customPartsOfTrade: CustomPartsByList = {
+  bankProducts: bankProductParts,
   bugOrders: { Summary: lazily(() => import("../bugOrders/MendOrder.tsx")) },
   deliverySettings: {
     Summary: lazily(() => import("../deliverySettings/DeliverySummary.tsx")),
