@@ -39,11 +39,12 @@ export const ItemActions = ({ item }: { readonly item: ItemRow }) => {
     isHidden ? { id: "show", label: say("show") } : { id: "hide", label: say("hide") },
     { id: "remove", label: say("remove"), tone: "danger", hasSeparator: true },
   ]
+  const label = say("moreActions", { name })
   return (
     <>
       <Menu<Act>
-        label={say("moreActions", { name })}
-        trigger={<IconButton icon={ellipsis} label={say("moreActions", { name })} size="small" />}
+        label={label}
+        trigger={<IconButton icon={ellipsis} label={label} size="small" />}
         items={[{ id: "open", label: say("openSheet") }, ...(mayEdit ? items : [])]}
         onAction={(id) => run[id]()}
       />

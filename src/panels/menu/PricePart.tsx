@@ -28,6 +28,20 @@ interface Props {
   readonly isOwnPrice?: boolean
 }
 
+/** The price before a promotion, and until when it is not charged. */
+const BeforePromotion = ({ item: { price, promoUntil }, store }: Pick<Props, "item" | "store">) => {
+  const say = useMenuWords()
+  const money = useMoney()
+  const moment = useMoment(store)
+  return (
+    <span className={priceNote}>
+      {promoUntil
+        ? say("promoUntil", { price: money(price), moment: moment(promoUntil) })
+        : say("promoPrice", { price: money(price) })}
+    </span>
+  )
+}
+
 /** An item's price to edit, what it was before its promotion, and its margin. The promotion is edited while it runs. */
 export const PricePart = (props: Props) => {
   const { item, store, refused, groups, modelPrice, isOwnPrice = false } = props
@@ -35,10 +49,9 @@ export const PricePart = (props: Props) => {
   const isOnPromotion = props.isOnPromotion && !isOwnPrice
   const say = useMenuWords()
   const money = useMoney()
-  const moment = useMoment(store)
   const { locale } = usePanel()
   const { mayEdit, change } = useMenuEdit()
-  const { _id, version, name, price, promoPrice, promoUntil, cost } = item
+  const { _id, version, name, price, promoPrice, cost } = item
   // The promotion is the model store's; another price here is this store's own.
   const field = isOnPromotion && modelPrice === undefined ? "promoPrice" : "price"
   const setPrice = (cents: number, before?: number | null) =>
@@ -49,12 +62,7 @@ export const PricePart = (props: Props) => {
   const current = isOnPromotion ? (promoPrice ?? price) : price
   const margin = marginOf(current, cost)
   const percent = margin !== undefined && writtenNumber(locale, margin, { style: "percent" })
-  const before = promoUntil
-    ? say("promoUntil", { price: money(price), moment: moment(promoUntil) })
-    : say("promoPrice", { price: money(price) })
   const least = fromPrice(item, groups)
-  const from = least === undefined ? [] : [say("from", { price: money(least) })]
-  const notes = [...from, ...(isOnPromotion ? [before] : [])]
   return (
     <span className={pricePart}>
       <PriceInput
@@ -66,11 +74,8 @@ export const PricePart = (props: Props) => {
         onClear={isOwnPrice && modelPrice !== undefined ? () => setPrice(modelPrice) : undefined}
         onChange={setPrice}
       />
-      {notes.map((note) => (
-        <span key={note} className={priceNote}>
-          {note}
-        </span>
-      ))}
+      {least !== undefined && <span className={priceNote}>{say("from", { price: money(least) })}</span>}
+      {isOnPromotion && <BeforePromotion item={item} store={store} />}
       {modelPrice !== undefined && (
         <Suspense>
           <PriceOrigin item={item} modelPrice={modelPrice} isOwn={isOwnPrice} />

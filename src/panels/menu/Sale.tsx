@@ -19,10 +19,16 @@ interface Props {
 
 const words = { AVAILABLE: "onSale", OUT_OF_STOCK: "soldOut", HIDDEN: "hidden" } as const
 
+/** The moment until when an item is sold out; most rows have none, and follow no clock. */
+const SoldOutUntil = ({ until, store }: Pick<Props, "store"> & { readonly until: string }) => {
+  const say = useMenuWords()
+  const moment = useMoment(store)
+  return <span className={saleUntil}>{say("until", { moment: moment(until) })}</span>
+}
+
 /** Switch that sells an item or marks it as sold out, with until when. */
 export const Sale = ({ item, store, now }: Props) => {
   const say = useMenuWords()
-  const moment = useMoment(store)
   const { mayEdit, change } = useMenuEdit()
   const isPhone = usePanelWidth() === "narrow"
   const [isAsking, setAsking] = useState(false)
@@ -42,7 +48,7 @@ export const Sale = ({ item, store, now }: Props) => {
       <span className={saleText}>
         {say(words[status] ?? "hidden")}
         {status === "OUT_OF_STOCK" && soldOutUntil ? (
-          <span className={saleUntil}>{say("until", { moment: moment(soldOutUntil) })}</span>
+          <SoldOutUntil until={soldOutUntil} store={store} />
         ) : null}
       </span>
       {isAsking && (
