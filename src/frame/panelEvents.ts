@@ -67,6 +67,7 @@ const rollout = { key: "text", value: "any", companies: "ids" } as const
 const signature = { id: "id", list: "text" } as const
 const sending = { id: "id", emails: "texts" } as const
 const situation = { id: "id", flag: "text" } as const
+const ofProducts = { products: "ids" } as const
 const shopper = { id: "id", shopper: "id or null" } as const
 
 /** Everything else each panel emits, by the panel's name. An event that is not here does not compile. */
@@ -188,6 +189,10 @@ export const panelEvents = {
   platformUsers: {
     actions: { reset: record, block: record, unblock: record },
     events: { resetDone: record, blockDone: record, unblockDone: record },
+  },
+  products: {
+    actions: { checkLabel: record, printLabels: ofProducts },
+    events: { labelChecked: { id: "id", isRight: "flag" }, labelsPrinted: ofProducts },
   },
   register: { actions: { register: "none" }, events: { registered: "none" } },
   shoppers: {

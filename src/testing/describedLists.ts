@@ -26,6 +26,7 @@ import { messageHandlers } from "./messageHandlers.ts"
 import { bulkPriceHandlers } from "./bulkPriceHandlers.ts"
 import { importHandlers } from "./importHandlers.ts"
 import { importRuns } from "./importRuns.ts"
+import { labelHandlers } from "./labelHandlers.ts"
 import { municipalityHandlers } from "./municipalityHandlers.ts"
 import { legalHandlers } from "./legalHandlers.ts"
 import { licensingHandlers } from "./licensingHandlers.ts"
@@ -177,6 +178,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     ...groupMemberHandlers(memories),
     ...importHandlers(memories, new Map(ofLists), runs),
     ...bulkPriceHandlers(memories, new Map(ofLists), runs),
+    ...labelHandlers(memories),
     ...municipalityHandlers(lists.tables, new Map(ofLists)),
   ]
 }

@@ -12,6 +12,7 @@ import { ensureCurrent, ensureSound, ensureUnfixed, ensureWriter, ownerOf } from
 import { joinTopics } from "./subscriptionHandlers.ts"
 import { factsOf, settleFacts, withStatusFacts } from "./resourceFacts.ts"
 import { storeZone } from "./resourceSources.ts"
+import { shelfLabelFacts } from "./shelfLabelFacts.ts"
 import { shownRow } from "./resourceTable.ts"
 import { storedValues, type Values } from "./resourceValues.ts"
 import type { Handler } from "./Handler.ts"
@@ -55,6 +56,7 @@ const creating = (memory: ResourceMemory): Handler =>
         ...writerIn(memory),
         ...factsOf(memory.resource, values, undefined, at),
         ...chosenEdition(memory.lists, memory.resource, values, undefined),
+        ...shelfLabelFacts(memory.resource, values, undefined, at),
       },
     }
     const row = withStatusFacts(memory.resource, withOwners(memory, made))
@@ -80,6 +82,7 @@ const saving = (memory: ResourceMemory): Handler =>
     const facts = {
       ...factsOf(memory.resource, values, before.values, at),
       ...chosenEdition(memory.lists, memory.resource, values, before.values),
+      ...shelfLabelFacts(memory.resource, merged, before.values, at),
     }
     const saved: KeptRow = {
       ...before,

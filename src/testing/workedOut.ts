@@ -1,4 +1,5 @@
 import { type InvoiceEntry, invoiceSums } from "../contract/finance/invoiceSums.ts"
+import { type Labeled, labelReason, type ShelfLabel } from "../contract/products/shelfLabel.ts"
 import { marginOf, type Priced, unitPriceOf } from "../contract/products/productFigures.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import { choiceIn, type Sources } from "./resourceSources.ts"
@@ -9,11 +10,18 @@ const rateOf = (part: unknown, whole: unknown): number | null =>
     ? Math.round((part * 10_000) / whole)
     : null
 
-/** A record's values with the shares that follow from its counts (`rate`). */
-export const withRates = ({ fields }: Resource, values: Values): Values => ({
+/** Reason a product needs another label; nothing of what is no product. */
+const labelReasonOf = ({ name }: Resource, values: Values): Values =>
+  name === "products"
+    ? { label: labelReason(values as Labeled, values["shelfLabel"] as ShelfLabel, Date.now()) }
+    : {}
+
+/** A record's values with those it is filtered by that follow from others: shares of counts (`rate`), the label it needs. */
+export const withRates = (resource: Resource, values: Values): Values => ({
   ...values,
+  ...labelReasonOf(resource, values),
   ...Object.fromEntries(
-    Object.entries(fields).flatMap(
+    Object.entries(resource.fields).flatMap(
       ([
         name,
         {

@@ -38,6 +38,7 @@ import { peopleSuite } from "./resources/people.ts"
 import { placeSuite } from "./resources/places.ts"
 import { reachSuite } from "./resources/reaches.ts"
 import { productSuite } from "./resources/products.ts"
+import { shelfLabelSuite } from "./resources/shelfLabels.ts"
 import { readerMessageSuite } from "./resources/readerMessages.ts"
 import { refusalSuite } from "./resources/refusals.ts"
 import { leadSuite } from "./resources/leads.ts"
@@ -76,6 +77,7 @@ describe("products", () => {
   bankProductSuite(api, described)
 })
 describe("bulk prices", () => bulkPriceSuite(api, described))
+describe("shelf labels", () => shelfLabelSuite(api, described))
 describe("imports", () => {
   importSuite(api, described)
   importRoundTripSuite(api, described)

@@ -14,6 +14,10 @@ export const sellingSamples = {
     apply: { body: { target: "PRICE", rows: [{ _id: unknown, version: 1, price: 100 }] } },
     undo: { params: { id: unknown } },
   },
+  shelfLabels: {
+    check: { body: { product: unknown, price: 1290 } },
+    printed: { body: { labels: [{ product: unknown, price: 1290, clubPrice: null }] } },
+  },
   menu: {
     editor: { params: { company: unknown } },
     version: { params: { company: unknown } },

@@ -23,6 +23,7 @@ import { prepTimeHandlers } from "../companies/prepTimes.ts"
 import { orderSettingsHandlers } from "../orders/orderSettings.ts"
 import { printingHandlers } from "../orders/printing.ts"
 import { orderCourierHandlers } from "../orders/courierStatus.ts"
+import { labelHandlers } from "../products/labelHandlers.ts"
 import { shelfHandlers } from "../orders/shelves.ts"
 import { payoutHandlers } from "../orders/payouts.ts"
 import { priceHandlers } from "../products/pricing/priceHandlers.ts"
@@ -90,6 +91,7 @@ const ordersOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
   orderPayouts: payoutHandlers(services, contexts),
   picking: pickingHandlers(services, contexts),
   shelves: shelfHandlers(services),
+  shelfLabels: labelHandlers(contexts),
 })
 
 /** Handlers for users and their permissions. */

@@ -32,6 +32,7 @@ export default defineConfig({
     "menuSchema.ts",
     "menuChainSchema.ts",
     "importSchema.ts",
+    "labelSchema.ts",
   ].map((name) => `./host/server/db/${name}`),
   out: "./host/server/db/migrations",
 })

@@ -19,14 +19,13 @@ interface Outside {
 const tileOrigin = (mapTiles: string | null | undefined): ReadonlyArray<string> =>
   (/^https?:\/\/[^/]+/.exec(mapTiles ?? "") ?? []).map((origin) => origin.replace(/\{[^}]*\}/, "*"))
 
-/** Features our pages use: they sound when an order is placed, and a kitchen's screen is full and stays on. */
-const usedFeatures = ["autoplay", "fullscreen", "screen-wake-lock"]
+/** Features our pages use: they sound when an order is placed, a kitchen’s screen is full and stays on, and a phone reads barcodes. */
+const usedFeatures = ["autoplay", "camera", "fullscreen", "screen-wake-lock"]
 
 /** Features our pages do not use, so no script on them may. Chromium warns of names it does not know. */
 const unusedFeatures = [
   "accelerometer",
   "browsing-topics",
-  "camera",
   "display-capture",
   "encrypted-media",
   "geolocation",

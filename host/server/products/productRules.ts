@@ -6,6 +6,7 @@ import { type Database, query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { uniqueText } from "../db/searchText.ts"
 import { rulesOf } from "../resource/rules.ts"
+import { labelOfNow } from "./labelOfNow.ts"
 import { priceOfNow } from "./priceOfNow.ts"
 
 const table = tables.products
@@ -45,5 +46,6 @@ export const productRules = rulesOf(products, {
       id,
       sql`floor((${priceOfNow} - p.cost) * 10000 / nullif((${priceOfNow}), 0)::float8 + 0.5)::float8`,
     ),
+    label: ofProduct(id, labelOfNow),
   }),
 })

@@ -9,6 +9,7 @@ import type { Database } from "../db/database.ts"
 import { roles, users } from "../db/schema.ts"
 import { seedGroupMembers } from "./groupMembers.ts"
 import { seedMenuLinks } from "./menuLinks.ts"
+import { seedShelfLabels } from "./shelfLabels.ts"
 import { seedSubscriptions } from "./subscriptions.ts"
 import { seedTemplateSends } from "./templateSends.ts"
 import { seedTicketMessages } from "./ticketMessages.ts"
@@ -198,6 +199,7 @@ export const seedResources = async (db: Database, places: Places, now: number): 
     await join(db, samples, inserted, ids)
     await plant(db, samples, inserted, ids)
   }
+  await seedShelfLabels(db)
   await seedMenuLinks(db, places, (list, place) => idAt(ids, list, place))
   const regions = places.regions.map(({ id }) => id)
   ids.set("franchises", regions)

@@ -87,6 +87,17 @@ export const productPriceFields = {
     derived: true,
   }),
   margin: f.percent("Margem", "Margin", { from: "server", derived: true }),
+  label: f.choice(
+    "Etiqueta a imprimir",
+    "Label to print",
+    {
+      NEW: ["Produto novo", "New product"],
+      PRICE: ["Preço mudou", "Price changed"],
+      PROMO: ["Oferta", "On sale"],
+      CHECKED: ["Errada na gôndola", "Wrong on the shelf"],
+    },
+    { from: "server", derived: true, extra: "shelf-labels" },
+  ),
 }
 
 const byWeight = { sellBy: ["WEIGHT", "UNIT_BY_WEIGHT"] }

@@ -147,6 +147,8 @@ export const extras = [
   "bulk-prices",
   /** Keeps products that every store may take over, and adds them to a store's own. */
   "product-bank",
+  /** Knows what the labels on a store's shelves say, and which ones are to be printed. */
+  "shelf-labels",
 ] as const
 
 /** One thing a server may offer beyond the specification. */

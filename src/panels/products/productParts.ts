@@ -8,7 +8,7 @@ import { cellPart } from "../../resource/described/cellPart.tsx"
 import type { CustomParts } from "../../resource/described/CustomParts.ts"
 import { importing } from "../../resource/importing/importing.ts"
 import { history } from "../../ui/icon/icons.ts"
-import { percent, printer } from "../../ui/icon/listIcons.ts"
+import { percent, printer, scanBarcode } from "../../ui/icon/listIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 
 /** Hand-written parts of products. */
@@ -18,7 +18,6 @@ export const productParts: CustomParts<typeof products> = {
     unitPrice: cellPart(() => import("./UnitPriceCell.tsx")),
   },
   Summary: lazily(() => import("./ProductFigures.tsx")),
-  listActions: [importing],
   bulkActions: [
     {
       id: "prices",
@@ -27,6 +26,17 @@ export const productParts: CustomParts<typeof products> = {
       View: lazily(() => import("./pricing/PriceScreen.tsx")),
     },
     { id: "labels", icon: printer, Dialog: lazily(() => import("./labels/LabelsDialog.tsx")) },
+  ],
+  listActions: [
+    importing,
+    {
+      id: "check",
+      icon: scanBarcode,
+      extra: "shelf-labels",
+      writes: true,
+      isForWriters: true,
+      View: lazily(() => import("./shelf/ShelfCheck.tsx")),
+    },
   ],
   useScan: scanOf<typeof products>({ of: eanOf, isOf: hasBarcode }),
   tabs: [{ id: "prices", View: lazily(() => import("./PriceHistory.tsx")) }],

@@ -35,6 +35,14 @@ export const productWords = {
   labelClub: ["clube: {{price}}", "club: {{price}}"],
   labelFrom: ["a partir de {{count}}: {{price}} cada", "{{count}} or more: {{price}} each"],
   print: ["Imprimir", "Print"],
+  wentWell: [
+    "Saíram certas? Só então elas deixam a fila de impressão.",
+    "Did they print correctly? Only then do they leave the print queue.",
+  ],
+  printedYes: ["Sim, tirar da fila", "Yes, clear them"],
+  printedNo: ["Não, manter na fila", "No, keep them"],
+  cleared_one: ["{{count}} etiqueta saiu da fila", "{{count}} label cleared from the queue"],
+  cleared_other: ["{{count}} etiquetas saíram da fila", "{{count}} labels cleared from the queue"],
   close: ["Fechar", "Close"],
   again: ["Tentar de novo", "Try again"],
   noChanges: [

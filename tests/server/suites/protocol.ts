@@ -71,9 +71,9 @@ export const protocolSuite = (api: () => Api) => {
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'")
     expect(headers.get("content-security-policy")).toContain("script-src 'self'")
     expect(headers.get("content-security-policy")).toContain("img-src 'self' data: blob:;")
-    expect(headers.get("permissions-policy")).toContain("camera=(), ")
-    // A kitchen's screen is full and stays on.
-    for (const feature of ["autoplay", "fullscreen", "screen-wake-lock"])
+    expect(headers.get("permissions-policy")).toContain("camera=(self), ")
+    // A kitchen's screen is full and stays on, and a phone reads barcodes.
+    for (const feature of ["autoplay", "camera", "fullscreen", "screen-wake-lock"])
       expect(headers.get("permissions-policy")).toContain(`${feature}=(self)`)
     expect(headers.get("x-content-type-options")).toBe("nosniff")
     expect(headers.get("referrer-policy")).toBe("no-referrer")

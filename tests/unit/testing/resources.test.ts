@@ -621,6 +621,30 @@ test("a product's barcode is one of the store, its stock decides on sale, and it
   ])
 })
 
+test("a label is to be printed while the shelf says another price, and no longer", async () => {
+  const product = { name: "Geleia", sellBy: "UNIT", unit: "UN", price: 1290, owner: 2 } as const
+  const { ask } = open({ resources: [listed(products, [product])] })
+  const label = async (id: number) => (await ask("GET", `/products/${id}`)).said.label
+  const check = (id: number, price: number | null) =>
+    ask("POST", "/shelf-labels/check", { product: id, price })
+  const print = (id: number, price: number) =>
+    ask("POST", "/shelf-labels/printed", { labels: [{ product: id, price, clubPrice: null }] })
+  expect(await label(1)).toBeNull()
+  const { said: saved } = await ask("PUT", "/products/1", { version: 1, price: 1390 })
+  expect(saved.label).toBe("PRICE")
+  const { said: found } = await ask("POST", "/products/find", { filter: { label: ["PRICE"] } })
+  expect(found.items).toMatchObject([{ _id: 1 }])
+  expect((await print(1, 1390)).said).toEqual({ count: 1 })
+  expect(await label(1)).toBeNull()
+  expect((await check(1, 1290)).said).toEqual({ price: 1390, isRight: false })
+  expect(await label(1)).toBe("CHECKED")
+  expect((await check(1, 1390)).said).toEqual({ price: 1390, isRight: true })
+  const { said: made } = await ask("POST", "/products", { ...product, name: "Mel" })
+  expect(await label(made._id)).toBe("NEW")
+  expect((await check(99, 1)).status).toBe(404)
+  expect((await print(99, 1)).said).toEqual({ count: 0 })
+})
+
 test("who picks is offered the products of their store, like ones first, and the one whose code is scanned", async () => {
   const line = { name: "Leite", quantity: 1, unitPriceCents: 549, totalCents: 549, unit: "UN" }
   const product = { sellBy: "UNIT", unit: "UN", price: 549, owner: restaurantUser.company!._id } as const
