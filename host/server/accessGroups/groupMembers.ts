@@ -12,7 +12,7 @@ import { type Database, query } from "../db/database.ts"
 import { accessGroupMembers } from "../db/resourceSchema.ts"
 import { users } from "../db/schema.ts"
 import { nameOrder } from "../db/searchText.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { among } from "../lists/bulk.ts"
 import { type Context, contextOf } from "../resource/context.ts"
@@ -87,7 +87,11 @@ const checkMembers = Effect.fnUntraced(function* (
 const changing = Effect.fnUntraced(function* (
   groups: Context,
   tx: Database,
-  { caller, language, id }: { readonly id: number } & Pick<Asked<typeof contract.put>, "caller" | "language">,
+  {
+    caller,
+    language,
+    id,
+  }: { readonly id: number } & Pick<HandlerInput<typeof contract.put>, "caller" | "language">,
   { write, ...change }: Change & { readonly write: () => Promise<unknown> },
 ) {
   yield* checkWriter(groups.resource, caller)
@@ -99,7 +103,7 @@ const changing = Effect.fnUntraced(function* (
 
 const addMember = (
   groups: Context,
-  { params: { id }, body, write, ...input }: Asked<typeof contract.put>,
+  { params: { id }, body, write, ...input }: HandlerInput<typeof contract.put>,
 ) => {
   const end = body.until === null ? null : new Date(body.until)
   if (end !== null && end.getTime() <= Date.now())
@@ -123,7 +127,10 @@ const addMember = (
   )
 }
 
-const remove = (groups: Context, { params: { id }, body, write, ...input }: Asked<typeof contract.remove>) =>
+const remove = (
+  groups: Context,
+  { params: { id }, body, write, ...input }: HandlerInput<typeof contract.remove>,
+) =>
   write((tx) =>
     changing(
       groups,

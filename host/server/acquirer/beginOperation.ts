@@ -7,7 +7,7 @@ import { OperationRefused } from "../../../src/contract/finance/refusals.ts"
 import type { braspagTransactions } from "../../../src/contract/resources/braspagTransactions.ts"
 import { query } from "../db/database.ts"
 import { paymentOperations } from "../db/paymentSchema.ts"
-import type { Asked } from "../calls/handler.ts"
+import type { HandlerInput } from "../calls/handler.ts"
 import { addJob } from "../jobs/jobs.ts"
 import type { Context } from "../resource/context.ts"
 import { lockRecord, noteRecord } from "../resource/lockRecord.ts"
@@ -17,7 +17,7 @@ import type { Request } from "./acquirer.ts"
 import { operationKey } from "./operationKey.ts"
 import { splitParts } from "./splitParts.ts"
 
-type OperationBody = Asked<typeof acquiring.operate>["body"]
+type OperationBody = HandlerInput<typeof acquiring.operate>["body"]
 
 /** Delay after which the acquirer is asked about an operation without an answer. */
 const recheckAfterMs = 60_000

@@ -9,7 +9,7 @@ import { type PublicServices, requested } from "../calls/publicRequests.ts"
 import { writeAudit } from "../audit/audit.ts"
 import { type Database, query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
-import type { Asked, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, HandlersOf } from "../calls/handler.ts"
 import { admitAddress } from "../http/throttle.ts"
 import { columnValues } from "../resource/fieldValues.ts"
 import { mailReceipt } from "../support/leaveTicketLetters.ts"
@@ -20,7 +20,7 @@ import { publicApplication } from "./publicPages.ts"
 
 const { tickets } = tables
 
-type DeletionInput = Asked<typeof contract.ask>
+type DeletionInput = HandlerInput<typeof contract.ask>
 
 const dayMs = 86_400_000
 

@@ -10,7 +10,7 @@ import { aboutRecord, linesOf, notingFile } from "../audit/history.ts"
 import { type Database, query } from "../db/database.ts"
 import { applications } from "../db/applicationSchema.ts"
 import { nameOrder, uniqueText } from "../db/searchText.ts"
-import type { Asked, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, HandlersOf } from "../calls/handler.ts"
 import { countRows } from "../lists/totals.ts"
 import { textContains } from "../lists/search.ts"
 import { applicationsWithin, readApplication, readApplications } from "./applicationRows.ts"
@@ -28,7 +28,7 @@ const nameContains = (name = ""): SQL | undefined => textContains(applications.n
 const pageOf = Effect.fn("applications.page")(function* (
   db: Database,
   { membership }: Caller,
-  input: Asked<typeof contract.page>["query"],
+  input: HandlerInput<typeof contract.page>["query"],
 ) {
   const { pageIn, pageOut = limits.list.pageSize, name, status, upgrade } = input
   const where = and(
@@ -67,7 +67,7 @@ const historyOf = (
   db: Database,
   caller: Caller,
   id: number,
-  input: Asked<typeof contract.history>["query"],
+  input: HandlerInput<typeof contract.history>["query"],
 ) =>
   Effect.flatMap(readApplication(db, caller, id), (record) =>
     linesOf(db, aboutRecord("applications", id), input).pipe(

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { rowsLeftOutHeader } from "../../../src/contract/wire/unreadable.ts"
 import type { LostRow } from "./encodableRows.ts"
-import type { Asked } from "./handler.ts"
+import type { HandlerInput } from "./handler.ts"
 
 interface Encoding {
   readonly to: Endpoint
@@ -45,7 +45,7 @@ export const encodeAnswer = Effect.fnUntraced(function* (
   encoding: Encoding,
   request: FastifyRequest,
   answer: unknown,
-  header: Asked<Endpoint>["header"],
+  header: HandlerInput<Endpoint>["header"],
 ) {
   const lost: Array<LostRow> = []
   const encoded = yield* encodeInTurns(encoding, answer, (row) => void lost.push(row))

@@ -7,7 +7,7 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { byteOrderMark, type CsvCell, csvLine, type Spreadsheet } from "../../../src/contract/wire/csv.ts"
 import { writeAudit } from "../audit/audit.ts"
 import { type Database, query } from "../db/database.ts"
-import type { Asked, Chunks } from "./handler.ts"
+import type { HandlerInput, Chunks } from "./handler.ts"
 import { ownerOfCaller } from "../access/ownerIds.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 
@@ -61,7 +61,7 @@ const chunksOf = async function* <Row>(
   }
 }
 
-type FileRequest<Name> = Pick<Asked<Endpoint>, "header" | "language" | "caller"> & {
+type FileRequest<Name> = Pick<HandlerInput<Endpoint>, "header" | "language" | "caller"> & {
   readonly body: { readonly columns?: ReadonlyArray<Name>; readonly spreadsheet?: Spreadsheet }
 }
 

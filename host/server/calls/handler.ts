@@ -20,7 +20,7 @@ export interface CallServices {
 }
 
 /** Everything a handler is given, already decoded by the endpoint's own schemas. */
-export interface Asked<E extends Endpoint> {
+export interface HandlerInput<E extends Endpoint> {
   readonly params: Numbered<Schema.Struct.Type<E["params"]>>
   readonly query: Numbered<Schema.Struct.Type<E["query"]>>
   readonly body: Numbered<E["body"]["Type"]>
@@ -65,7 +65,7 @@ export type Answer<E extends Endpoint> = [Success<E>] extends [string] ? Success
 
 /** Answers one endpoint. What it may refuse is in its type. */
 export type Handler<E extends Endpoint> = (
-  input: Asked<E>,
+  input: HandlerInput<E>,
 ) => Effect.Effect<Answer<E>, RefusalOf<E> | Unavailable>
 
 /** The handlers of a group of endpoints: one for each, or it does not compile. */

@@ -16,7 +16,7 @@ import { onBehalf } from "../db/fairTurns.ts"
 import { type Route, routeOf, type Served } from "./route.ts"
 import type { RawParts } from "./decode.ts"
 import { encodeAnswer } from "./encodeAnswer.ts"
-import type { Asked, CallServices } from "./handler.ts"
+import type { HandlerInput, CallServices } from "./handler.ts"
 import { receiveFile, takeForms } from "./receiveFile.ts"
 import { takeTexts } from "../http/protocol.ts"
 import { type KeyedHash, runOnce } from "./idempotency.ts"
@@ -38,7 +38,7 @@ export interface ServingServices extends CallServices {
   readonly receiving: CallTurns
 }
 
-type Write = Asked<Endpoint>["write"]
+type Write = HandlerInput<Endpoint>["write"]
 
 const writer = (
   services: ServingServices,
@@ -85,7 +85,7 @@ const answer = Effect.fn("serve.answer")(function* (
   route: Route,
   request: FastifyRequest,
   raw: RawParts,
-  header: Asked<Endpoint>["header"],
+  header: HandlerInput<Endpoint>["header"],
 ) {
   const { to } = route
   const headers = request.raw.headersDistinct
@@ -116,7 +116,7 @@ const answer = Effect.fn("serve.answer")(function* (
     header,
   }
   const input = { ...parts, caller, write, ...more }
-  const done = yield* noting(route.handle(input as Asked<Endpoint>))
+  const done = yield* noting(route.handle(input as HandlerInput<Endpoint>))
   return isChunks(done) ? done : yield* encodeAnswer(route, request, done, header)
 })
 

@@ -7,7 +7,7 @@ import type { Caller } from "../access/caller.ts"
 import { companyIdWithin } from "../access/reach.ts"
 import { contacts } from "../db/contactSchema.ts"
 import type { Database } from "../db/database.ts"
-import type { Asked } from "../calls/handler.ts"
+import type { HandlerInput } from "../calls/handler.ts"
 import { columnContaining, containing } from "../lists/search.ts"
 
 /** The contacts of the companies within reach. */
@@ -18,7 +18,7 @@ export const contactsWithin = ({ reach }: Caller, db: Database): SQL | undefined
 export const listedContacts = (
   db: Database,
   caller: Caller,
-  { userId, name = "", phone = "" }: Asked<typeof contract.list>["query"],
+  { userId, name = "", phone = "" }: HandlerInput<typeof contract.list>["query"],
 ): SQL | undefined =>
   and(
     contactsWithin(caller, db),
@@ -38,7 +38,7 @@ const after = (from: string | undefined): SQL | undefined => {
 export const listedConversations = (
   db: Database,
   caller: Caller,
-  { queue = "all", state, search: text = "", from }: Asked<typeof contract.conversations>["query"],
+  { queue = "all", state, search: text = "", from }: HandlerInput<typeof contract.conversations>["query"],
 ): SQL | undefined =>
   and(
     contactsWithin(caller, db),
@@ -88,7 +88,7 @@ export const contactsWithPhones = (db: Database, phones: ReadonlyArray<string>):
 export const namedContacts = (
   db: Database,
   caller: Caller,
-  { contactId, phone, userId }: Asked<typeof whatsapp.list>["query"],
+  { contactId, phone, userId }: HandlerInput<typeof whatsapp.list>["query"],
 ): SQL | undefined => {
   if (contactId !== undefined) return and(contactsWithin(caller, db), eq(contacts.id, contactId))
   if (phone === undefined && userId === undefined) return undefined

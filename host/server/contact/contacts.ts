@@ -16,7 +16,7 @@ import { contactRemovals, contacts, contactTyping } from "../db/contactSchema.ts
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
 import { nameOrder } from "../db/searchText.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, HandlersOf } from "../calls/handler.ts"
 import { rowsOfPage } from "../lists/paging.ts"
 import { countRows } from "../lists/totals.ts"
 import { currentUserColumns, toCurrentUser } from "../access/userRows.ts"
@@ -37,7 +37,7 @@ const list = limits.list
 
 const listPage = Effect.fn("contacts.list")(function* (
   db: Database,
-  { query: search, caller }: Asked<typeof contract.list>,
+  { query: search, caller }: HandlerInput<typeof contract.list>,
 ) {
   const where = listedContacts(db, caller, search)
   const totalCount = yield* query(() => countRows(db, contacts, where))
@@ -112,7 +112,7 @@ const remove = Effect.fn("contacts.remove")(function* (tx: Database, caller: Cal
 
 const conversationPage = Effect.fn("contacts.conversations")(function* (
   db: Database,
-  { query: search, caller }: Asked<typeof contract.conversations>,
+  { query: search, caller }: HandlerInput<typeof contract.conversations>,
 ) {
   const { limit = list.pageSize } = search
   const where = listedConversations(db, caller, search)

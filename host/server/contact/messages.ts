@@ -16,7 +16,7 @@ import { files } from "../db/fileSchema.ts"
 import { tables } from "../db/described/tables.ts"
 import { claimFile } from "../files/claimFile.ts"
 import type { FileOwner } from "../files/fileOwner.ts"
-import type { Asked } from "../calls/handler.ts"
+import type { HandlerInput } from "../calls/handler.ts"
 import { contactsWithin, namedContacts } from "./contactFilter.ts"
 import { publishChat } from "./contactHub.ts"
 import { addMessage, contactOfPhone, lockContact, typedPhoneKey } from "./conversations.ts"
@@ -35,7 +35,7 @@ export const messageWithId = Effect.fnUntraced(function* (tx: Database, id: numb
 /** Messages with the contacts a call names, latest first. */
 export const listMessages = Effect.fn("whatsapp.list")(function* (
   db: Database,
-  { query: search, caller }: Asked<typeof contract.list>,
+  { query: search, caller }: HandlerInput<typeof contract.list>,
 ) {
   const { limit = limits.list.pageSize, page = 0, before, after } = search
   const contactIds = namedContacts(db, caller, search)

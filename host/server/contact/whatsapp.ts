@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { whatsapp as contract } from "../../../src/contract/contact/whatsapp.ts"
 import { Forbidden, NotFound, TooManyRequests } from "../../../src/contract/wire/refusals.ts"
 import { query } from "../db/database.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, HandlersOf } from "../calls/handler.ts"
 import type { FileServices } from "../files/fileServices.ts"
 import { badRequest } from "../http/issues.ts"
 import { cursorOf } from "../streams/changeStream.ts"
@@ -21,7 +21,7 @@ export interface ChatServices extends CallServices, Pick<FileServices, "fileOwne
 
 const receiveWebhook = Effect.fn("whatsapp.webhook")(function* (
   services: ChatServices,
-  { body, signature, language }: Asked<typeof contract.webhook>,
+  { body, signature, language }: HandlerInput<typeof contract.webhook>,
 ) {
   const { meta, fetcher } = services.chat
   if (!meta) return yield* new NotFound()

@@ -5,7 +5,7 @@ import { fileTypes } from "../../../src/contract/files/fileType.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { query } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
-import type { Asked, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, HandlersOf } from "../calls/handler.ts"
 import { isFileOpenTo } from "./fileOwner.ts"
 import type { FileServices } from "./fileServices.ts"
 import { fileWithBytes, isFaulty, storeFile } from "./fileBytes.ts"
@@ -14,7 +14,7 @@ import { passiveHeaders } from "./passiveHeaders.ts"
 
 const receive = Effect.fn("files.upload")(function* (
   { db, fileStore }: FileServices,
-  { body, caller }: Asked<typeof contract.upload>,
+  { body, caller }: HandlerInput<typeof contract.upload>,
 ) {
   yield* checkQuota(db, caller, body.size)
   const bytes = new Uint8Array(yield* Effect.promise(() => body.arrayBuffer()))
@@ -34,7 +34,7 @@ const headersOf = (name: string) => ({
 
 const readFile = Effect.fn("files.read")(function* (
   { db, fileStore, fileOwners }: FileServices,
-  { params, caller, header }: Asked<typeof contract.read>,
+  { params, caller, header }: HandlerInput<typeof contract.read>,
 ) {
   const where = and(eq(files.id, params.id), isFileOpenTo(db, caller, fileOwners))
   const [found] = yield* query(() => db.select({ id: files.id }).from(files).where(where))

@@ -9,7 +9,7 @@ import { writeAudit } from "../audit/audit.ts"
 import { type Database, query } from "../db/database.ts"
 import { userFranchises, users } from "../db/schema.ts"
 import { nameOrder } from "../db/searchText.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, HandlersOf } from "../calls/handler.ts"
 import { among } from "../lists/bulk.ts"
 import { type Context, contextOf } from "../resource/context.ts"
 import { type LockedRecord, lockRecord, readRecord } from "../resource/lockRecord.ts"
@@ -118,7 +118,7 @@ const note = (
   return old === next ? Effect.void : writeAudit(tx, caller, [{ ...line, action: "UPDATE" }])
 }
 
-type Writing = Asked<typeof contract.add>
+type Writing = HandlerInput<typeof contract.add>
 
 /** Changes the users of a franchise while no other change of permissions runs. */
 const changing = (

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { imports as contract } from "../../../src/contract/importing/imports.ts"
 import type { ImportStatus } from "../../../src/contract/importing/importRun.ts"
 import { limits } from "../../../src/contract/limits.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, HandlersOf } from "../calls/handler.ts"
 import { type Database, query } from "../db/database.ts"
 import { importRows, imports } from "../db/importSchema.ts"
 import type { Context } from "../resource/context.ts"
@@ -25,7 +25,7 @@ import { takeRows } from "./takeRows.ts"
 
 const scope = (
   tx: Database,
-  { caller, language }: Pick<Asked<typeof contract.get>, "caller" | "language">,
+  { caller, language }: Pick<HandlerInput<typeof contract.get>, "caller" | "language">,
 ) => ({
   tx,
   caller,
@@ -35,7 +35,7 @@ const scope = (
 const begin = Effect.fnUntraced(function* (
   tx: Database,
   contexts: ReadonlyArray<Context>,
-  input: Asked<typeof contract.begin>,
+  input: HandlerInput<typeof contract.begin>,
 ) {
   const { caller, body } = input
   const context = yield* writtenList(contexts, body.list, caller)
@@ -74,7 +74,7 @@ const page = Effect.fnUntraced(function* (
     outcome,
     pageIn = limits.list.pageNumber,
     pageOut = limits.list.pageSize,
-  }: Asked<typeof contract.rows>["query"],
+  }: HandlerInput<typeof contract.rows>["query"],
 ) {
   const wanted =
     outcome === "ASKED" ? eq(importRows.isAsked, true) : outcome && eq(importRows.outcome, outcome)
@@ -120,22 +120,22 @@ const changing = (contexts: ReadonlyArray<Context>) => {
     return { ...found, owner: yield* ownerOfRun(found.context, at, found.run) }
   })
   return {
-    put: Effect.fnUntraced(function* (tx: Database, input: Asked<typeof contract.put>) {
+    put: Effect.fnUntraced(function* (tx: Database, input: HandlerInput<typeof contract.put>) {
       const { run, context } = yield* take(tx, input, open)
       yield* takeRows(context, scope(tx, input), run, input.body.rows)
       return yield* setRun(tx, run, { status: "OPEN" })
     }),
-    plan: Effect.fnUntraced(function* (tx: Database, input: Asked<typeof contract.plan>) {
+    plan: Effect.fnUntraced(function* (tx: Database, input: HandlerInput<typeof contract.plan>) {
       const { run, context, owner } = yield* take(tx, input, open)
       return yield* planSlice(context, scope(tx, input), owner, run)
     }),
-    apply: Effect.fnUntraced(function* (tx: Database, input: Asked<typeof contract.apply>) {
+    apply: Effect.fnUntraced(function* (tx: Database, input: HandlerInput<typeof contract.apply>) {
       const { run } = yield* take(tx, input, ["PLANNED"])
       if (input.body.ticked.length > 0) yield* tick(tx, run, input.body.ticked)
       yield* leaveRun(tx, run, "imports")
       return yield* setRun(tx, run, { status: "RUNNING", appliedAt: new Date() })
     }),
-    undo: Effect.fnUntraced(function* (tx: Database, input: Asked<typeof contract.undo>) {
+    undo: Effect.fnUntraced(function* (tx: Database, input: HandlerInput<typeof contract.undo>) {
       const { run } = yield* take(tx, input, ["DONE", "STOPPED"])
       return yield* undoRun(tx, run)
     }),
@@ -147,7 +147,7 @@ export const importHandlers = (
   { db }: CallServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
-  const find = (input: Asked<typeof contract.get> | Asked<typeof contract.rows>) =>
+  const find = (input: HandlerInput<typeof contract.get> | HandlerInput<typeof contract.rows>) =>
     findRun(contexts, scope(db, input), input.params.id)
   const { put, plan, apply, undo } = changing(contexts)
   const shown = (tx: Database) => (run: Run) => shownRun(tx, run)

@@ -4,7 +4,7 @@ import type { billing } from "../../../src/contract/finance/billing.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
 import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
 import { query } from "../db/database.ts"
-import type { Asked } from "../calls/handler.ts"
+import type { HandlerInput } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
 import { lockRecord, noteRecord, readRecord, recordChanges } from "../resource/lockRecord.ts"
@@ -32,7 +32,7 @@ const openTicket = (tickets: Context, at: RuleScope, invoice: Row, reason: strin
 export const disputeInvoice = Effect.fn("billing.dispute")(function* (
   { invoices, tickets }: { readonly invoices: Context; readonly tickets: Context },
   at: RuleScope,
-  { params: { id }, body: { reason } }: Pick<Asked<typeof billing.dispute>, "params" | "body">,
+  { params: { id }, body: { reason } }: Pick<HandlerInput<typeof billing.dispute>, "params" | "body">,
 ) {
   const { table, resource } = invoices
   const { row, owner } = yield* lockRecord(invoices, at, id)

@@ -5,7 +5,7 @@ import { type Database, query } from "../db/database.ts"
 import { invoiceOrders } from "../db/invoiceSchema.ts"
 import { tables } from "../db/described/tables.ts"
 import { orders } from "../db/tradeSchema.ts"
-import type { Asked } from "../calls/handler.ts"
+import type { HandlerInput } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { readRecord } from "../resource/lockRecord.ts"
 
@@ -24,7 +24,7 @@ const columns = {
 export const explainLine = Effect.fn("invoicing.explain")(function* (
   db: Database,
   context: Context,
-  { params: { id }, body: { kind, after = 0 }, caller }: Asked<typeof invoicing.explain>,
+  { params: { id }, body: { kind, after = 0 }, caller }: HandlerInput<typeof invoicing.explain>,
 ) {
   yield* readRecord(db, context, caller, id)
   const amount = columns[kind]

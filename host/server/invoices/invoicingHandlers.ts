@@ -11,7 +11,7 @@ import { companiesWithin } from "../access/reach.ts"
 import { type Database, query } from "../db/database.ts"
 import { closingCompanies, closings } from "../db/invoiceSchema.ts"
 import { companies } from "../db/schema.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { addJob } from "../jobs/jobs.ts"
 import { among } from "../lists/bulk.ts"
@@ -43,7 +43,7 @@ const someCompanies = (db: Database, where: SQL | undefined, limit: number) =>
 const preview = Effect.fn("invoicing.preview")(function* (
   db: Database,
   contexts: Contexts,
-  { caller, body, language }: Asked<typeof contract.preview>,
+  { caller, body, language }: HandlerInput<typeof contract.preview>,
 ) {
   yield* checkWriter(contexts.invoices.resource, caller)
   const issues = periodIssues(body)
@@ -73,7 +73,7 @@ const preview = Effect.fn("invoicing.preview")(function* (
 const start = Effect.fn("invoicing.start")(function* (
   tx: Database,
   { invoices }: Contexts,
-  { caller, body, language }: Asked<typeof contract.start>,
+  { caller, body, language }: HandlerInput<typeof contract.start>,
 ) {
   yield* checkWriter(invoices.resource, caller)
   const { from, to, dueOn } = body

@@ -10,7 +10,7 @@ import { publicApplication } from "../applications/publicPages.ts"
 import { type Database, query } from "../db/database.ts"
 import { legalAcceptances as accepted } from "../db/legalSchema.ts"
 import { companies, users } from "../db/schema.ts"
-import type { Asked, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, HandlersOf } from "../calls/handler.ts"
 import { type Context, contextOf } from "../resource/context.ts"
 import { readRecord } from "../resource/lockRecord.ts"
 import { blocksOf, chooseDocument, documentsInForce, headOf, type InForce } from "./inForce.ts"
@@ -67,7 +67,7 @@ const ownDocument = Effect.fnUntraced(function* (db: Database, caller: Caller, i
 
 const accept = Effect.fn("legal.accept")(function* (
   tx: Database,
-  { params: { id }, caller }: Asked<typeof contract.accept>,
+  { params: { id }, caller }: HandlerInput<typeof contract.accept>,
 ) {
   yield* ownDocument(tx, caller, id)
   const { user, membership, from } = caller
@@ -119,7 +119,7 @@ export const legalTextHandlers = (
 ): HandlersOf<typeof contract> => {
   const { db } = services
   const context = contextOf(contexts, legalDocuments)
-  const inForce = Effect.fn("legal.inForce")(function* (input: Asked<typeof contract.inForce>) {
+  const inForce = Effect.fn("legal.inForce")(function* (input: HandlerInput<typeof contract.inForce>) {
     const { id, type } = input.params
     yield* publicApplication(db, id)
     const all = yield* query(() => documentsInForce(db, id))

@@ -13,7 +13,7 @@ import { campaigns } from "../../../src/contract/resources/campaigns.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, HandlersOf } from "../calls/handler.ts"
 import { admitTest, type Throttling } from "../http/throttle.ts"
 import type { Message } from "../mail/mail.ts"
 import { plainMail, sampleMail, type TemplateText } from "../mail/templateMail.ts"
@@ -61,7 +61,7 @@ const audienceHandler = (db: Database, notifications: Context) =>
     body: { owner: ownerId, ...whom },
     caller,
     language,
-  }: Asked<typeof contract.audience>) {
+  }: HandlerInput<typeof contract.audience>) {
     yield* checkWriter(notifications.resource, caller)
     const at = { tx: db, caller, language }
     const owner = yield* ownerOfNew(notifications, at, ownerId ?? undefined)
@@ -87,7 +87,7 @@ const messageTest = (
     params: { id },
     caller,
     language,
-  }: Asked<typeof contract.testNotification>) {
+  }: HandlerInput<typeof contract.testNotification>) {
     yield* checkWriter(context.resource, caller)
     const row = textOf(yield* readRecord(db, context, caller, id))
     const to = caller.user.email
@@ -113,7 +113,7 @@ const templateTests = (
   const testTemplate = Effect.fn("messages.testTemplate")(function* ({
     params: { id },
     caller,
-  }: Asked<typeof contract.testTemplate>) {
+  }: HandlerInput<typeof contract.testTemplate>) {
     yield* checkWriter(templates.resource, caller)
     return yield* sample(caller, id)
   })
@@ -121,7 +121,7 @@ const templateTests = (
     params: { id },
     caller,
     language,
-  }: Asked<typeof contract.testType>) {
+  }: HandlerInput<typeof contract.testType>) {
     yield* checkWriter(types.resource, caller)
     yield* readRecord(db, types, caller, id)
     const template = yield* query(() => sampleOf(db, id, language))

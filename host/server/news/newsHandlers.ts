@@ -4,7 +4,7 @@ import { limits } from "../../../src/contract/limits.ts"
 import type { news as contract } from "../../../src/contract/news/news.ts"
 import type { Caller } from "../access/caller.ts"
 import { noRows } from "../access/reach.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, HandlersOf } from "../calls/handler.ts"
 import type { TableWithId } from "../db/columns.ts"
 import { type Database, query } from "../db/database.ts"
 import { news } from "../db/newsSchema.ts"
@@ -57,7 +57,7 @@ const readItems = (db: Database, own: SQL | undefined, limit: number) =>
 const list = (
   db: Database,
   lists: ReadonlyArray<NewsList>,
-  { caller, query: { limit = limits.news.max } }: Asked<typeof contract.list>,
+  { caller, query: { limit = limits.news.max } }: HandlerInput<typeof contract.list>,
 ) =>
   query(async () => {
     const own = ownNews(db, lists, caller)
@@ -75,7 +75,7 @@ const list = (
 const markRead = (
   tx: Database,
   lists: ReadonlyArray<NewsList>,
-  { caller, body: { upTo, of } }: Asked<typeof contract.read>,
+  { caller, body: { upTo, of } }: HandlerInput<typeof contract.read>,
 ) =>
   query(async () => {
     const own = ownNews(tx, lists, caller)

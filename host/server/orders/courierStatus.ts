@@ -7,7 +7,7 @@ import {
 import { query } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { readLive } from "../deliveryPeople/deliveryPersonRows.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, HandlersOf } from "../calls/handler.ts"
 import { readCandidatesOf, readOut, readWork } from "./courierWork.ts"
 import { getOrder } from "./oneOrder.ts"
 
@@ -17,7 +17,7 @@ import { getOrder } from "./oneOrder.ts"
  */
 const status = Effect.fn("orderCouriers.status")(function* (
   { db }: CallServices,
-  { params: { id }, caller }: Asked<typeof contract.status>,
+  { params: { id }, caller }: HandlerInput<typeof contract.status>,
 ) {
   const { deliveryPersonId, status: stands } = (yield* getOrder(db, caller, id)).row.order
   if (deliveryPersonId === null || !withCourierStatuses.includes(stands)) return null

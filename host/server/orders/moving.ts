@@ -14,7 +14,7 @@ import { areaMinutesOf } from "../companies/deliverySurroundings.ts"
 import { type Database, query } from "../db/database.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { refusalCode } from "../http/answers.ts"
-import type { Asked } from "../calls/handler.ts"
+import type { HandlerInput } from "../calls/handler.ts"
 import { toBoardOrder } from "./boardRows.ts"
 import { tellOfCanceled } from "./tellOfOrders.ts"
 import { getOrder, lockOrder, type OneOrder, writeOrder } from "./oneOrder.ts"
@@ -90,7 +90,7 @@ const moveOne = Effect.fnUntraced(function* (
 
 /** Moves one order. */
 export const move = Effect.fn("orders.move")(
-  (tx: Database, { params: { id }, body, caller }: Asked<typeof contract.move>) =>
+  (tx: Database, { params: { id }, body, caller }: HandlerInput<typeof contract.move>) =>
     moveOne(tx, caller, id, body),
 )
 
@@ -101,7 +101,7 @@ const boardOrderOf = Effect.fnUntraced(function* (tx: Database, caller: Caller, 
 /** Moves each of some orders that may go there. Those are held in the order of their numbers, so that nobody waits in a circle. */
 export const moveMany = Effect.fn("orders.moveMany")(function* (
   tx: Database,
-  { body: { orders: some, ...input }, caller }: Asked<typeof contract.moveMany>,
+  { body: { orders: some, ...input }, caller }: HandlerInput<typeof contract.moveMany>,
 ) {
   const moved: Array<ReturnType<typeof toBoardOrder>> = []
   const refused: Array<{ id: number; code: string; current?: ReturnType<typeof toBoardOrder> }> = []
@@ -121,7 +121,7 @@ export const moveMany = Effect.fn("orders.moveMany")(function* (
 /** Takes back the move the caller made last: the order is what it was before, and its timeline says so. */
 export const undo = Effect.fn("orders.undo")(function* (
   tx: Database,
-  { params: { id }, body: { version }, caller }: Asked<typeof contract.undo>,
+  { params: { id }, body: { version }, caller }: HandlerInput<typeof contract.undo>,
 ) {
   const locked = yield* lockOrder(tx, caller, id)
   const { order: current, row } = locked
@@ -145,7 +145,7 @@ export const undo = Effect.fn("orders.undo")(function* (
  */
 export const promise = Effect.fn("orders.promise")(function* (
   tx: Database,
-  { params: { id }, body: { minutes, version }, caller }: Asked<typeof contract.promise>,
+  { params: { id }, body: { minutes, version }, caller }: HandlerInput<typeof contract.promise>,
 ) {
   const lockedOrder = yield* lockOrder(tx, caller, id)
   const { order: current } = lockedOrder

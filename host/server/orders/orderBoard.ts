@@ -8,7 +8,7 @@ import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import { type Database, query } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
 import { isOpenOrder, orders } from "../db/tradeSchema.ts"
-import type { Asked, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, HandlersOf } from "../calls/handler.ts"
 import type { OrderServices } from "./orderServices.ts"
 import { cursorOf } from "../streams/changeStream.ts"
 import { toBoardOrders } from "./boardRows.ts"
@@ -46,7 +46,7 @@ const readOpen = async (db: Database, within: SQL | undefined) => {
 
 const read = Effect.fn("orderBoard.read")(function* (
   db: Database,
-  { query: { company, type }, caller }: Asked<typeof contract.read>,
+  { query: { company, type }, caller }: HandlerInput<typeof contract.read>,
 ) {
   const within = and(
     ordersWithin(caller, db),
@@ -65,7 +65,7 @@ const read = Effect.fn("orderBoard.read")(function* (
 
 const changes = Effect.fnUntraced(function* (
   { orderHub }: OrderServices,
-  { caller, reauthorize, lastEvent }: Asked<typeof contract.changes>,
+  { caller, reauthorize, lastEvent }: HandlerInput<typeof contract.changes>,
 ) {
   const hasRoom = yield* Effect.promise(() => orderHub.hasRoom(caller.user.id as number))
   if (!hasRoom) return yield* new TooManyRequests({ retryAfter: limits.stream.retry.maxMs / 1000 })

@@ -9,7 +9,7 @@ import type { Caller } from "../access/caller.ts"
 import { ownedWithin } from "../access/reach.ts"
 import { type Database, query } from "../db/database.ts"
 import { deliveryPeople, people } from "../db/deliverySchema.ts"
-import type { Asked } from "../calls/handler.ts"
+import type { HandlerInput } from "../calls/handler.ts"
 import { staffLine, timelineWith } from "./moving.ts"
 import { lockOrder, type OneOrder, writeOrder } from "./oneOrder.ts"
 
@@ -49,7 +49,7 @@ const courierFor = Effect.fnUntraced(function* (tx: Database, caller: Caller, on
 /** Gives an order to a delivery person, or takes it back; whoever does so first wins. */
 export const setCourier = Effect.fn("orders.setCourier")(function* (
   tx: Database,
-  { params: { id }, body: { deliveryPerson, version }, caller }: Asked<typeof contract.setCourier>,
+  { params: { id }, body: { deliveryPerson, version }, caller }: HandlerInput<typeof contract.setCourier>,
 ) {
   const locked = yield* lockOrder(tx, caller, id)
   const { order: current, facts } = locked

@@ -15,14 +15,14 @@ import {
 } from "../../../src/contract/orders/orderRefusals.ts"
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import type { Database } from "../db/database.ts"
-import type { Asked } from "../calls/handler.ts"
+import type { HandlerInput } from "../calls/handler.ts"
 import { staffLine, timelineWith } from "./moving.ts"
 import { lockOrder, writeOrder } from "./oneOrder.ts"
 
 /** Records the result of picking an item; the order's total and payments follow. */
 export const changeItem = Effect.fn("orders.changeItem")(function* (
   tx: Database,
-  { params: { id }, body: { line, change, version }, caller }: Asked<typeof contract.changeItem>,
+  { params: { id }, body: { line, change, version }, caller }: HandlerInput<typeof contract.changeItem>,
 ) {
   const locked = yield* lockOrder(tx, caller, id)
   const { order: current, facts, row } = locked

@@ -11,7 +11,7 @@ import { noteCompanyWrites } from "../audit/auditedLists.ts"
 import { type Database, query } from "../db/database.ts"
 import { orderSettings } from "../db/tradeSchema.ts"
 import { setUsualMinutes, usualMinutesOf } from "../companies/prepTimes.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, HandlersOf } from "../calls/handler.ts"
 
 const { companyId, autoAccept, autoPrint } = orderSettings
 const { prepMinutes: _, ...firstSwitches } = firstOrderSettings
@@ -40,7 +40,7 @@ const lockSwitches = async (tx: Database, company: number): Promise<Switches> =>
 
 const save = Effect.fn("orderSettings.save")(function* (
   tx: Database,
-  { body, caller }: Asked<typeof contract.save>,
+  { body, caller }: HandlerInput<typeof contract.save>,
 ) {
   const company = yield* companyOf(caller)
   const { prepMinutes, ...switches } = body

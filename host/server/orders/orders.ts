@@ -5,7 +5,7 @@ import type { orders as contract } from "../../../src/contract/orders/orders.ts"
 import { MoveNotOffered } from "../../../src/contract/orders/orderRefusals.ts"
 import { type Database, query } from "../db/database.ts"
 import { orders } from "../db/tradeSchema.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, HandlersOf } from "../calls/handler.ts"
 import { findPage } from "../lists/paging.ts"
 import { orderOf } from "../lists/search.ts"
 import { move, moveMany, promise, undo } from "./moving.ts"
@@ -18,7 +18,7 @@ const sorted = { id: orders.id, placedAt: orders.placedAt }
 
 const find = Effect.fn("orders.find")(function* (
   db: Database,
-  { body, caller }: Asked<typeof contract.find>,
+  { body, caller }: HandlerInput<typeof contract.find>,
 ) {
   const where = foundOrders(db, caller, body.filter)
   const { rows, total } = yield* query(() => findPage(db, { table: orders, where, sorted, query: body }))
@@ -29,7 +29,7 @@ const find = Effect.fn("orders.find")(function* (
 
 const summarize = Effect.fn("orders.summarize")(function* (
   db: Database,
-  { body, caller }: Asked<typeof contract.summarize>,
+  { body, caller }: HandlerInput<typeof contract.summarize>,
 ) {
   const counts = sql`${orders.status} <> 'CANCELED'`
   const sum = (column: SQLWrapper) =>
@@ -51,7 +51,7 @@ const summarize = Effect.fn("orders.summarize")(function* (
 
 const setReady = Effect.fn("orders.setReady")(function* (
   tx: Database,
-  { params: { id }, body: { isReady }, caller }: Asked<typeof contract.setReady>,
+  { params: { id }, body: { isReady }, caller }: HandlerInput<typeof contract.setReady>,
 ) {
   const locked = yield* lockOrder(tx, caller, id)
   const { order, facts } = locked

@@ -6,7 +6,7 @@ import type { orderPayouts as contract } from "../../../src/contract/orders/payo
 import { type Database, query } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { tables } from "../db/described/tables.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, HandlersOf } from "../calls/handler.ts"
 import { columnNamed, type Context, contextOf } from "../resource/context.ts"
 import { readRecords } from "../resource/recordRows.ts"
 import { getOrder, type OneOrder } from "./oneOrder.ts"
@@ -53,7 +53,7 @@ const contractsOf = async (
 const read = Effect.fn("orderPayouts.read")(function* (
   db: Database,
   context: Context<typeof contracts>,
-  { params: { id }, caller }: Asked<typeof contract.read>,
+  { params: { id }, caller }: HandlerInput<typeof contract.read>,
 ) {
   const { row, order } = yield* getOrder(db, caller, id)
   return yield* query(async () => {

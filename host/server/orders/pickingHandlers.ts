@@ -12,7 +12,7 @@ import { shoppers as shoppersList } from "../../../src/contract/resources/shoppe
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
-import type { Asked, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, HandlersOf } from "../calls/handler.ts"
 import type { OrderServices } from "./orderServices.ts"
 import { type Context, contextOf } from "../resource/context.ts"
 import { readRecord } from "../resource/lockRecord.ts"
@@ -35,7 +35,7 @@ const isActiveAt = (tx: Database, shopper: number, company: number) =>
 /** Whoever assigns an order first wins; the others are told how it is now. */
 const assign = Effect.fn("picking.assign")(function* (
   tx: Database,
-  { params: { id }, body: { shopper, version }, caller }: Asked<typeof contract.assign>,
+  { params: { id }, body: { shopper, version }, caller }: HandlerInput<typeof contract.assign>,
 ) {
   const locked = yield* lockOrder(tx, caller, id)
   const { order: current, facts } = locked

@@ -13,7 +13,7 @@ import { readMember } from "../access/caller.ts"
 import { requested } from "../calls/publicRequests.ts"
 import { type Database, query, transaction } from "../db/database.ts"
 import { fiscalDocuments, orders, printLinks } from "../db/tradeSchema.ts"
-import type { Asked, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, HandlersOf } from "../calls/handler.ts"
 import type { OrderServices } from "./orderServices.ts"
 import { newToken, tokenHash } from "../mail/post.ts"
 import { timelineWith } from "./moving.ts"
@@ -22,7 +22,7 @@ import { itemsOf, type OrderRow, ordersWithin, readOrderRows, toListed } from ".
 /** Makes a link to orders that are all within reach. */
 const create = Effect.fn("printing.create")(function* (
   tx: Database,
-  { body: { ids, template }, caller }: Asked<typeof contract.create>,
+  { body: { ids, template }, caller }: HandlerInput<typeof contract.create>,
 ) {
   const where = and(inArray(orders.id, [...ids]), ordersWithin(caller, tx))
   const found = yield* query(() => tx.select({ id: orders.id }).from(orders).where(where))
@@ -108,7 +108,7 @@ const readFiscal = async (db: Database, ids: ReadonlyArray<number>) => {
 /** Opens a link on the device it is for: the first one that opens it. */
 const open = Effect.fn("printing.open")(function* (
   tx: Database,
-  { body: { token, device } }: Asked<typeof contract.open>,
+  { body: { token, device } }: HandlerInput<typeof contract.open>,
 ) {
   const link = yield* lockLink(tx, token, device)
   const { template, orderIds } = link

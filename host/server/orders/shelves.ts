@@ -7,7 +7,7 @@ import type { shelves as contract } from "../../../src/contract/orders/shelf.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { type Database, query } from "../db/database.ts"
 import { orders } from "../db/tradeSchema.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, HandlersOf } from "../calls/handler.ts"
 import { getOrder } from "./oneOrder.ts"
 import { hasProducts, productsOnSale } from "./productShelf.ts"
 
@@ -37,7 +37,7 @@ const soldBy = (db: Database, company: number) =>
 
 const find = Effect.fn("shelves.find")(function* (
   db: Database,
-  { params: { id }, query: { line, search = "" }, caller }: Asked<typeof contract.find>,
+  { params: { id }, query: { line, search = "" }, caller }: HandlerInput<typeof contract.find>,
 ) {
   const { row, order } = yield* getOrder(db, caller, id)
   const orderLine = order.items?.[line]

@@ -4,7 +4,7 @@ import type { picking as contract } from "../../../src/contract/orders/picking.t
 import { changesOf } from "../audit/changes.ts"
 import { type Database, query } from "../db/database.ts"
 import { shopperPins } from "../db/resourceSchema.ts"
-import type { Asked } from "../calls/handler.ts"
+import type { HandlerInput } from "../calls/handler.ts"
 import type { OrderServices } from "./orderServices.ts"
 import type { Context } from "../resource/context.ts"
 import { lockRecord, noteRecord, readRecord } from "../resource/lockRecord.ts"
@@ -29,7 +29,13 @@ const write = async (tx: Database, shopperId: number, hash: string | null) => {
 export const setPin = Effect.fn("picking.setPin")(function* (
   { passwords, hash }: Pick<OrderServices, "passwords" | "hash">,
   context: Context,
-  { params: { id }, body: { pin }, caller, language, write: inOneTransaction }: Asked<typeof contract.setPin>,
+  {
+    params: { id },
+    body: { pin },
+    caller,
+    language,
+    write: inOneTransaction,
+  }: HandlerInput<typeof contract.setPin>,
 ) {
   const hashed = pin === null ? null : yield* passwords.hash(keyed(hash, id, pin))
   return yield* inOneTransaction((tx) =>

@@ -8,7 +8,7 @@ import { offerPeople } from "../../../src/contract/resources/offerPeople.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, HandlersOf } from "../calls/handler.ts"
 import { type Context, contextOf } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
 import { readRecord } from "../resource/lockRecord.ts"
@@ -36,7 +36,7 @@ const knownOf = Effect.fnUntraced(function* (
   return { known: { ...(row as KnownPerson), ...request }, application: owner?._id }
 })
 
-type Changing = Pick<Asked<Endpoint>, "write" | "caller" | "language">
+type Changing = Pick<HandlerInput<Endpoint>, "write" | "caller" | "language">
 
 // oxlint-disable-next-line typescript/no-explicit-any -- what a call refuses is in its endpoint
 type PersonWork = (at: RuleScope) => Effect.Effect<Row, any>
@@ -45,7 +45,7 @@ type PersonWork = (at: RuleScope) => Effect.Effect<Row, any>
 const changed = (context: Context, { write, caller, language }: Changing, work: PersonWork) =>
   write((tx) => Effect.map(work({ tx, caller, language }), (row) => shownTo(context, caller, row) as never))
 
-const mergeOf = ({ params, version, body }: Asked<typeof contract.merge>): Merge => ({
+const mergeOf = ({ params, version, body }: HandlerInput<typeof contract.merge>): Merge => ({
   survivor: params.id,
   other: body.other,
   from: body.fields,

@@ -10,7 +10,7 @@ import { people as peopleList } from "../../../src/contract/resources/people.ts"
 import { type Database, query } from "../db/database.ts"
 import { topicSubscriptions } from "../db/resourceSchema.ts"
 import { tables } from "../db/described/tables.ts"
-import type { Asked, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, HandlersOf } from "../calls/handler.ts"
 import { type Context, contextOf } from "../resource/context.ts"
 import { filterCondition } from "../resource/filterCondition.ts"
 import { lockRecord, noteRecord, readRecord } from "../resource/lockRecord.ts"
@@ -23,7 +23,7 @@ const changedPeople = (
   context: Context,
   application: number,
   topic: number,
-  { filter, isSubscribed }: Asked<typeof contract.change>["body"],
+  { filter, isSubscribed }: HandlerInput<typeof contract.change>["body"],
 ): SQL | undefined => {
   const has = sql`(select s.person_id from ${topicSubscriptions} s where s.topic_id = ${topic})`
   return and(
@@ -69,7 +69,7 @@ export const subscriptionHandlers = (contexts: ReadonlyArray<Context>): Handlers
   const registered = contextOf(contexts, peopleList)
   const change = Effect.fn("topics.subscribe")(function* (
     tx: Database,
-    { params: { id }, body, caller, language }: Asked<typeof contract.change>,
+    { params: { id }, body, caller, language }: HandlerInput<typeof contract.change>,
   ) {
     yield* checkWriter(topics.resource, caller)
     const at = { tx, caller, language }

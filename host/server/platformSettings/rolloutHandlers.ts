@@ -9,14 +9,14 @@ import {
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { type Database, query } from "../db/database.ts"
 import { settingRollouts } from "../db/settingSchema.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { checkValue } from "./checkValue.ts"
 import { rollOut } from "./rollOut.ts"
 import { readRollouts, readTargets } from "./rolloutRows.ts"
 import { undoRollout } from "./undoRollout.ts"
 
-type RolloutInput = Asked<typeof contract.preview> | Asked<typeof contract.start>
+type RolloutInput = HandlerInput<typeof contract.preview> | HandlerInput<typeof contract.start>
 
 /** A setting companies are given, by its name; none that is secret, whose values nobody compares. */
 const settingOf = (key: string) => {
@@ -36,7 +36,7 @@ const targetsOf = Effect.fnUntraced(function* (db: Database, { caller, body }: R
 
 const start = Effect.fn("settingRollouts.start")(function* (
   tx: Database,
-  input: Asked<typeof contract.start>,
+  input: HandlerInput<typeof contract.start>,
 ) {
   const { body, caller, language } = input
   const { key, value } = body
@@ -52,7 +52,7 @@ const start = Effect.fn("settingRollouts.start")(function* (
 
 const undo = Effect.fn("settingRollouts.undo")(function* (
   tx: Database,
-  { caller, params: { id } }: Asked<typeof contract.undo>,
+  { caller, params: { id } }: HandlerInput<typeof contract.undo>,
 ) {
   yield* query(() => tx.select().from(settingRollouts).where(eq(settingRollouts.id, id)).for("update"))
   const [found] = yield* query(() => readRollouts(tx, caller, { id, maxRows: 1 }))

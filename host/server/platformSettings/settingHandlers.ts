@@ -7,7 +7,7 @@ import { writeAudit } from "../audit/audit.ts"
 import { aboutRecord, linesOf } from "../audit/history.ts"
 import { type Database, query } from "../db/database.ts"
 import { settings } from "../db/settingSchema.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, HandlersOf } from "../calls/handler.ts"
 import { checkValue } from "./checkValue.ts"
 import { checkWriter, placeOf } from "./placeOf.ts"
 import type { Secrets } from "./secrets.ts"
@@ -18,7 +18,7 @@ export interface SettingServices extends CallServices {
   readonly secrets: Secrets
 }
 
-type Save = Asked<typeof contract.save>
+type Save = HandlerInput<typeof contract.save>
 
 const stateIn = Effect.fnUntraced(function* (db: Database, place: Place, key: string) {
   const states = yield* query(() => readStates(db, place))

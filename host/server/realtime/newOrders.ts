@@ -7,7 +7,7 @@ import { companyIdWithin } from "../access/reach.ts"
 import { type Database, query } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
 import { orders } from "../db/tradeSchema.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, HandlersOf } from "../calls/handler.ts"
 import { notifyOn } from "../streams/changeHub.ts"
 import { presentSpan } from "../streams/span.ts"
 import { present } from "../access/userRows.ts"
@@ -73,7 +73,7 @@ export const latestOrder = async (db: Database, company: number) => {
 
 const readNew = Effect.fn("newOrders.read")(function* (
   db: Database,
-  { query: { after }, caller }: Asked<typeof contract.read>,
+  { query: { after }, caller }: HandlerInput<typeof contract.read>,
 ) {
   if (after === undefined) {
     const { from } = yield* query(() => presentSpan(db))

@@ -7,7 +7,7 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { valueOrder } from "../../../src/contract/resource/valueOrder.ts"
 import type { Database } from "../db/database.ts"
 import { type Column, headingOf, only, sendFile } from "../calls/exports.ts"
-import type { Asked } from "../calls/handler.ts"
+import type { HandlerInput } from "../calls/handler.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { orderOf, type Sorted } from "../lists/search.ts"
 import { columnNamed, type Context } from "./context.ts"
@@ -70,7 +70,7 @@ const fileName = ({ noun }: Resource): Column<Row>["heading"] => {
 
 /** The records a filter finds, as a file. */
 export const exportRecords = (context: Context, db: Database) =>
-  Effect.fn("resource.export")(function* (input: Asked<Endpoint>) {
+  Effect.fn("resource.export")(function* (input: HandlerInput<Endpoint>) {
     const { resource, table } = context
     const { filter, ids, ...order } = input.body
     const sorted = sortedBy(context, input.language)

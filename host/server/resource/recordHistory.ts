@@ -6,7 +6,7 @@ import { changesInWords } from "../audit/changesInWords.ts"
 import { aboutRecord, linesOf, notingFile } from "../audit/history.ts"
 import { auditLines } from "../db/auditSchema.ts"
 import type { Database } from "../db/database.ts"
-import type { Asked } from "../calls/handler.ts"
+import type { HandlerInput } from "../calls/handler.ts"
 import type { Context } from "./context.ts"
 import { readRecord } from "./lockRecord.ts"
 import { noteReading } from "./noteReading.ts"
@@ -20,7 +20,7 @@ export const recordHistory = Effect.fn("resource.history")(function* (
     params,
     query: page,
     language,
-  }: Pick<Asked<Endpoint>, "caller" | "params" | "query" | "language">,
+  }: Pick<HandlerInput<Endpoint>, "caller" | "params" | "query" | "language">,
 ) {
   const record = params["id"] as number
   const row = yield* readRecord(db, context, caller, record)

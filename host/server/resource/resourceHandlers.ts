@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
-import type { Asked, CallServices, Handler } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, Handler } from "../calls/handler.ts"
 import type { Context } from "./context.ts"
 import { exportRecords } from "./exportRecords.ts"
 import { findRecords, shownTo } from "./findRecords.ts"
@@ -16,7 +16,7 @@ import { revealField } from "./revealField.ts"
 import type { RuleScope } from "./rules.ts"
 import { createRecord, saveRecord } from "./saveRecord.ts"
 
-type ResourceInput = Asked<Endpoint>
+type ResourceInput = HandlerInput<Endpoint>
 
 // oxlint-disable-next-line typescript/no-explicit-any -- what a call refuses is in its endpoint
 type RecordWork = (at: RuleScope) => Effect.Effect<any, any>

@@ -3,7 +3,7 @@ import type { faqVotes as contract } from "../../../src/contract/support/faqVote
 import { faqArticles } from "../../../src/contract/resources/faqArticles.ts"
 import { type Database, query } from "../db/database.ts"
 import { faqReads, faqVotes } from "../db/resourceSchema.ts"
-import type { Asked, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, HandlersOf } from "../calls/handler.ts"
 import { type Context, contextOf } from "../resource/context.ts"
 import { readRecord } from "../resource/lockRecord.ts"
 
@@ -12,7 +12,7 @@ export const faqVoteHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<ty
   const context = contextOf(contexts, faqArticles)
   const vote = Effect.fn("faq.vote")(function* (
     tx: Database,
-    { params: { id }, body: { isHelpful }, caller }: Asked<typeof contract.vote>,
+    { params: { id }, body: { isHelpful }, caller }: HandlerInput<typeof contract.vote>,
   ) {
     yield* readRecord(tx, context, caller, id)
     yield* query(() =>
@@ -26,7 +26,7 @@ export const faqVoteHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<ty
   })
   const read = Effect.fn("faq.read")(function* (
     tx: Database,
-    { params: { id }, caller }: Asked<typeof contract.read>,
+    { params: { id }, caller }: HandlerInput<typeof contract.read>,
   ) {
     yield* readRecord(tx, context, caller, id)
     const by = { articleId: id, userId: caller.user.id as number }

@@ -11,7 +11,7 @@ import { tickets } from "../../../src/contract/resources/tickets.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { ticketMessages } from "../db/ticketSchema.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { columnNamed, type Context, contextOf } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
@@ -51,7 +51,7 @@ const read = Effect.fn("ticketThreads.read")(function* (
   return { ticket: shownTo(context, caller, row), messages }
 })
 
-type Body = Asked<typeof contract.reply>["body"]
+type Body = HandlerInput<typeof contract.reply>["body"]
 
 /** Checks a reply before anything is written. */
 const checkReply = Effect.fnUntraced(function* (at: RuleScope, id: number, row: Row, body: Body) {

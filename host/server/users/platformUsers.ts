@@ -17,7 +17,7 @@ import { askPassword } from "../session/ownPassword.ts"
 import { auditedUserList, noteWrite } from "../audit/auditedLists.ts"
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
-import type { Asked, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, HandlersOf } from "../calls/handler.ts"
 import type { UserServices } from "./userServices.ts"
 import { type OwnFilter, type OwnList, ownCondition } from "../resource/ownList.ts"
 import { findPage as findRows } from "../lists/paging.ts"
@@ -132,7 +132,7 @@ const rootsToKeep = Effect.fnUntraced(function* (tx: Database, isActive: boolean
 
 const save = Effect.fn("platformUsers.save")(function* (
   tx: Database,
-  { params: { id }, body, version, caller }: Asked<typeof contract.save>,
+  { params: { id }, body, version, caller }: HandlerInput<typeof contract.save>,
   passwordHash: string | undefined,
 ) {
   const { _id: _, isActive, ...changes } = body

@@ -11,7 +11,7 @@ import type { Caller } from "../access/caller.ts"
 import { type Database, query, refuseOn } from "../db/database.ts"
 import { defaultViews, savedViews, viewNameTaken } from "../db/viewSchema.ts"
 import { nameOrder } from "../db/searchText.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, CallServices, HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { sharedAmong, sharedWith } from "./sharedWith.ts"
 
@@ -89,7 +89,7 @@ const refuseTaken = refuseOn({ [viewNameTaken]: () => new ValueTaken({ field: "n
 
 const createView = Effect.fn("views.create")(function* (
   tx: Database,
-  { caller, params: { list }, body, language }: Asked<typeof contract.create>,
+  { caller, params: { list }, body, language }: HandlerInput<typeof contract.create>,
   mayShare: boolean,
 ) {
   const { isDefault, ...view } = body
@@ -109,7 +109,7 @@ const createView = Effect.fn("views.create")(function* (
 
 const saveView = Effect.fn("views.save")(function* (
   tx: Database,
-  { caller, params: { list, id }, body }: Asked<typeof contract.save>,
+  { caller, params: { list, id }, body }: HandlerInput<typeof contract.save>,
   mayShare: boolean,
 ) {
   const { isDefault, ...changes } = body
@@ -128,7 +128,7 @@ const saveView = Effect.fn("views.save")(function* (
 
 const removeView = Effect.fn("views.remove")(function* (
   tx: Database,
-  { caller, params: { list, id } }: Asked<typeof contract.remove>,
+  { caller, params: { list, id } }: HandlerInput<typeof contract.remove>,
   mayShare: boolean,
 ) {
   const view = yield* readView(tx, caller, list, mayShare, id)

@@ -4,7 +4,7 @@ import type { ImportProblemCode } from "../../../../src/contract/importing/impor
 import type { catalogPrices as contract } from "../../../../src/contract/products/pricing/catalogPrices.ts"
 import { judgedPrice, replacedPrice } from "../../../../src/contract/products/pricing/judgedPrice.ts"
 import { BelowCost } from "../../../../src/contract/products/pricing/refusals.ts"
-import type { Asked } from "../../calls/handler.ts"
+import type { HandlerInput } from "../../calls/handler.ts"
 import { query } from "../../db/database.ts"
 import { importRows, imports } from "../../db/importSchema.ts"
 import { jsonRows } from "../../db/jsonRows.ts"
@@ -16,7 +16,7 @@ import type { RuleScope } from "../../resource/rules.ts"
 import { priceFields } from "./priceFields.ts"
 import { readPriced, type ReadPrice } from "./readPriced.ts"
 
-type Wanted = Asked<typeof contract.apply>["body"]
+type Wanted = HandlerInput<typeof contract.apply>["body"]
 
 /** Nothing is too far, and no margin too small, for whoever has seen the plan. */
 const noLimits = { maxJump: Number.POSITIVE_INFINITY, minMargin: null }

@@ -9,7 +9,7 @@ import {
 import { bulkPriceLimits } from "../../../../src/contract/products/pricing/priceRule.ts"
 import { TooManyProducts } from "../../../../src/contract/products/pricing/refusals.ts"
 import { CountChanged } from "../../../../src/contract/wire/bulk.ts"
-import type { Asked } from "../../calls/handler.ts"
+import type { HandlerInput } from "../../calls/handler.ts"
 import { query } from "../../db/database.ts"
 import { selected, type Selection } from "../../lists/bulk.ts"
 import type { Context } from "../../resource/context.ts"
@@ -46,7 +46,7 @@ const checkCount = Effect.fnUntraced(function* (
 export const planPrices = Effect.fn("products.planPrices")(function* (
   context: Context,
   at: RuleScope,
-  { products, rule }: Asked<typeof contract.plan>["body"],
+  { products, rule }: HandlerInput<typeof contract.plan>["body"],
 ) {
   const selection = products as Selection<Values>
   const where = productsFound(context, at, selection)
