@@ -10,7 +10,7 @@ import type { Success } from "../../../src/contract/wire/endpoint.ts"
 import { requested } from "../calls/publicRequests.ts"
 import type { NewsKind } from "../../../src/contract/news/news.ts"
 import { lastMover } from "../news/lastMover.ts"
-import { tell } from "../news/tell.ts"
+import { publishNews } from "../news/publishNews.ts"
 import { writeAudit } from "../audit/audit.ts"
 import { changesOf } from "../audit/changes.ts"
 import { acceptanceRequests } from "../db/contractSchema.ts"
@@ -84,7 +84,7 @@ type Opened = Effect.Success<ReturnType<typeof openLink>>
 
 /** Tells whoever sent a contract what one of its signers decided. */
 const tellSender = (tx: Database, { row, request }: Opened, kind: NewsKind) =>
-  tell(tx, {
+  publishNews(tx, {
     kind,
     by: null,
     rows: sql`select ${lastMover("contracts", sql`${row._id}::bigint`, "SENT")}, 'contracts', ${row._id}::bigint,

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { companyReaders } from "../users/companyReaders.ts"
 import { anyOf } from "../db/anyOf.ts"
-import { tell } from "../news/tell.ts"
+import { publishNews } from "../news/publishNews.ts"
 import { payersOf } from "./payersOf.ts"
 
 const { invoices } = tables
@@ -17,7 +17,7 @@ export const tellOfInvoices = async (
 ): Promise<void> => {
   const readers = await companyReaders(db, payersOf(where))
   if (readers.length === 0) return
-  await tell(db, {
+  await publishNews(db, {
     kind,
     by,
     rows: sql`select u.id, 'invoices', ${invoices.id}, jsonb_build_object('name', ${invoices.number},

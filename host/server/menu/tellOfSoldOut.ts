@@ -4,7 +4,7 @@ import { anyOf } from "../db/anyOf.ts"
 import { auditLines } from "../db/auditSchema.ts"
 import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
-import { tell } from "../news/tell.ts"
+import { publishNews } from "../news/publishNews.ts"
 import { companyReaders } from "../users/companyReaders.ts"
 
 const { menuItems } = tables
@@ -28,7 +28,7 @@ export const tellOfSoldOut = async (db: Database): Promise<void> => {
   const companies = sql`(select ${menuItems.companyId} from ${menuItems} where ${isForgotten})`
   const readers = await companyReaders(db, { companies, access: resource.access })
   if (readers.length === 0) return
-  await tell(db, {
+  await publishNews(db, {
     kind: "ITEM_SOLD_OUT",
     by: null,
     rows: sql`select u.id, ${resource.name}, ${menuItems.id}, jsonb_build_object('name', ${menuItems.name},

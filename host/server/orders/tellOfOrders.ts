@@ -7,7 +7,7 @@ import { companyReaders } from "../users/companyReaders.ts"
 import { anyOf } from "../db/anyOf.ts"
 import type { Database } from "../db/database.ts"
 import { orders } from "../db/tradeSchema.ts"
-import { tell } from "../news/tell.ts"
+import { publishNews } from "../news/publishNews.ts"
 
 interface OrderNews {
   readonly kind: NewsKind
@@ -21,7 +21,7 @@ const tellStores = async (db: Database, { kind, where, by, values }: OrderNews):
   const companies = sql`(select ${orders.companyId} from ${orders} where ${where})`
   const readers = await companyReaders(db, { companies, access: managesOrders })
   if (readers.length === 0) return
-  await tell(db, {
+  await publishNews(db, {
     kind,
     by,
     rows: sql`select u.id, case c.type when 'supermarket' then 'supermarketOrders' else 'restaurantOrders' end,

@@ -7,7 +7,7 @@ import { anyOf } from "../db/anyOf.ts"
 import { query } from "../db/database.ts"
 import { jsonRows } from "../db/jsonRows.ts"
 import { lastMover } from "../news/lastMover.ts"
-import { tell } from "../news/tell.ts"
+import { publishNews } from "../news/publishNews.ts"
 import { columnNamed, type Context } from "./context.ts"
 import { idOf } from "./manyRecords.ts"
 import type { Row } from "./recordRows.ts"
@@ -35,7 +35,7 @@ const tellApprovers = async (context: Context, at: RuleScope, rows: ReadonlyArra
   const reaches = application
     ? sql`(approver.is_root or approver.application_id = ${application})`
     : sql`approver.is_root`
-  await tell(at.tx, {
+  await publishNews(at.tx, {
     kind: "APPROVAL_WAITING",
     by: at.caller.user.id as number,
     rows: sql`select approver.id, ${resource.name}, moved.id, moved.values
@@ -52,7 +52,7 @@ const tellAsker = (
   move: Moved & { readonly requested: string; readonly isGiven: boolean },
 ) => {
   const { name } = context.resource
-  return tell(at.tx, {
+  return publishNews(at.tx, {
     kind: move.isGiven ? "APPROVAL_GIVEN" : "APPROVAL_REFUSED",
     by: at.caller.user.id as number,
     rows: sql`select ${lastMover(name, sql`moved.id`, move.requested)}, ${name}, moved.id, moved.values

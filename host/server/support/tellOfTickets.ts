@@ -8,7 +8,7 @@ import { anyOf } from "../db/anyOf.ts"
 import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { ticketMessages } from "../db/ticketSchema.ts"
-import { tell } from "../news/tell.ts"
+import { publishNews } from "../news/publishNews.ts"
 
 const { tickets } = tables
 
@@ -35,7 +35,7 @@ const tellReaders = (
   db: Database,
   { kind, readers, where, actor, name = actor?.user.fullname }: TicketNews,
 ) =>
-  tell(db, {
+  publishNews(db, {
     kind,
     by: (actor?.user.id as number | undefined) ?? null,
     rows: sql`select u.id, 'tickets', t.id,
