@@ -98,14 +98,14 @@ const restart = async () => {
   }
 }
 
-let turn = restart()
+let lastRestart = restart()
 process.on("message", (changed: ReadonlyArray<string>) => {
   for (const file of changed) ssr.moduleGraph.onFileChange(file)
-  turn = turn.then(restart)
+  lastRestart = lastRestart.then(restart)
 })
 
 const stop = async () => {
-  await turn
+  await lastRestart
   await closeServer()
   await database?.close()
   process.exit(0)

@@ -9,7 +9,7 @@ import { isWhole, recordPart } from "../contract/wire/read.ts"
 export const recordAfter = <A extends object>(
   record: Schema.Codec<A, unknown>,
   response: Partial<A>,
-  { again: reload, sent }: { readonly again: Effect.Effect<A, unknown>; readonly sent: A },
+  { reload, sent }: { readonly reload: Effect.Effect<A, unknown>; readonly sent: A },
 ): Effect.Effect<A> =>
   isWhole(record, response)
     ? Effect.succeed(response)

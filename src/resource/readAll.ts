@@ -34,9 +34,9 @@ export const readAll = Effect.fnUntraced(function* <Row>(
   for (let pageNumber = 0; ; pageNumber += 1) {
     const found = yield* call(find, inputOf(find, { ...query, pageNumber, pageSize }))
     const { items, totalCount, isEstimated } = shownPage(found, rowOf)
-    const most = isEstimated ? maxRows : Math.min(totalCount, maxRows)
+    const expectedRows = isEstimated ? maxRows : Math.min(totalCount, maxRows)
     for (const row of items) rows.set(String(key(row)), row)
-    if (items.length === 0 || rows.size >= most) return [...rows.values()]
+    if (items.length === 0 || rows.size >= expectedRows) return [...rows.values()]
     // A server may limit the page size: the following pages must then use the server's size.
     if (pageNumber === 0) pageSize = items.length
   }

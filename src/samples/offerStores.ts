@@ -40,10 +40,10 @@ const week: Week = [[{ from: 480, to: 840 }], weekday, weekday, weekday, weekday
 /** Some streets away from the middle of the city, another way for each. */
 const placeIn = (city: number, index: number): readonly [number, number] => {
   const [longitude, latitude] = sampleCities[city - 1]?.center ?? [-46.6333, -23.5505]
-  const turn = index * 2.4
+  const angle = index * 2.4
   return [
-    Number((longitude + Math.cos(turn) * 0.028).toFixed(4)),
-    Number((latitude + Math.sin(turn) * 0.022).toFixed(4)),
+    Number((longitude + Math.cos(angle) * 0.028).toFixed(4)),
+    Number((latitude + Math.sin(angle) * 0.022).toFixed(4)),
   ]
 }
 

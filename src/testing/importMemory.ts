@@ -132,11 +132,11 @@ export const writeRow = (place: ImportPlace, row: KeptImportRow): Effect.Effect<
 /** Writes rows one after the other, and takes all of it back. */
 export const dryRun = <A>({ memory }: ImportPlace, work: Effect.Effect<A>): Effect.Effect<A> =>
   Effect.suspend(() => {
-    const kept = memory.lists.tables.map(({ table }) => [table.rows, [...table.rows]] as const)
+    const savedTables = memory.lists.tables.map(({ table }) => [table.rows, [...table.rows]] as const)
     const lines = memory.history.length
     return Effect.tap(work, () =>
       Effect.sync(() => {
-        for (const [rows, former] of kept) {
+        for (const [rows, former] of savedTables) {
           rows.clear()
           for (const [id, row] of former) rows.set(id, row)
         }

@@ -147,11 +147,11 @@ const writeList = (lists: DescribedLists, list: MenuList, before: MenuData, afte
   if (!table || before[list] === after[list]) return
   const known = new Set(rowsIn(before, list))
   const rows = rowsIn(after, list)
-  const left = new Set(rows.map(({ _id }) => Number(_id)))
-  for (const { _id } of known) if (!left.has(Number(_id))) table.rows.delete(Number(_id))
+  const remainingIds = new Set(rows.map(({ _id }) => Number(_id)))
+  for (const { _id } of known) if (!remainingIds.has(Number(_id))) table.rows.delete(Number(_id))
   rows.forEach((row, index) => {
-    const kept = table.rows.get(Number(row._id))
-    const next = kept && known.has(row) ? kept : keptRow(list, Number(after.store._id), row, kept)
+    const stored = table.rows.get(Number(row._id))
+    const next = stored && known.has(row) ? stored : keptRow(list, Number(after.store._id), row, stored)
     table.rows.set(Number(row._id), { ...next, position: index + 1 })
   })
 }
@@ -161,10 +161,10 @@ export const keepMenu = ({ lists, menus }: MenuPlace, before: MenuData, after: M
   for (const list of menuListNames) writeList(lists, list, before, after)
   const withChanged = <K extends keyof MenuLinks>(key: K): MenuLinks[K] => {
     const old = new Set<unknown>((before[key] as ReadonlyArray<unknown>).map((link) => JSON.stringify(link)))
-    const others = (menus.links[key] as ReadonlyArray<unknown>).filter(
+    const otherLinks = (menus.links[key] as ReadonlyArray<unknown>).filter(
       (link) => !old.has(JSON.stringify(link)),
     )
-    return [...others, ...after[key]] as never
+    return [...otherLinks, ...after[key]] as never
   }
   menus.links = {
     itemGroups: withChanged("itemGroups"),

@@ -35,8 +35,8 @@ const QuickMenu = () => {
   const navigate = useNavigate()
   const open = useSheet()
   const [working, placeholders] = useMemo(() => {
-    const works = actions.filter((id) => screenFor(user, id) !== undefined)
-    return [works, [...actions.filter((id) => !works.includes(id)), ...sheets]] as const
+    const available = actions.filter((id) => screenFor(user, id) !== undefined)
+    return [available, [...actions.filter((id) => !available.includes(id)), ...sheets]] as const
   }, [user])
   const choose = (id: Choice) => {
     const screen = screenFor(user, id)

@@ -101,12 +101,12 @@ export const openStore = Effect.fn("companyDeliveries.open")(function* (
   tx: Database,
   clock: StoreClock,
   caller: Caller,
-  wish: Opening,
+  opening: Opening,
 ) {
   const { reach } = caller
   if (reach.kind !== "company") return yield* new NoCompanyViewed()
   const record = yield* lockDelivery(tx, caller, eq(companyId, reach.company))
-  const requested = yield* query(() => columnsFor(tx, clock, reach.company, wish))
+  const requested = yield* query(() => columnsFor(tx, clock, reach.company, opening))
   return isSame(record, requested) ? record : yield* writeOpening(tx, caller, record, requested)
 })
 
@@ -166,12 +166,12 @@ export const saveDelivery = Effect.fn("companyDeliveries.save")(function* (
   clock: StoreClock,
   caller: Caller,
   deliveryId: number,
-  { version: read, ...wish }: Opening & { readonly version?: number },
+  { version: read, ...opening }: Opening & { readonly version?: number },
   sentVersion: SentVersion,
 ) {
   const record = yield* lockDelivery(tx, caller, eq(id, deliveryId))
   if (isStale(record, read, sentVersion)) return yield* new StaleCompanyDelivery({ current: record })
-  const requested = yield* query(() => columnsFor(tx, clock, record.company!._id, wish))
+  const requested = yield* query(() => columnsFor(tx, clock, record.company!._id, opening))
   return yield* writeOpening(tx, caller, record, requested, isUnversioned(read, sentVersion))
 })
 

@@ -7,7 +7,7 @@ export interface Store {
   /** Resolves with the cause if an embedded database stopped by itself; it is not restarted in this process. */
   readonly ended: Promise<unknown>
   /** Hears every `pg_notify` on a channel, from whichever process; gives the way to stop. A ring may be lost. */
-  readonly listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>
+  readonly listen: (channel: string, onNotify: () => void) => Promise<() => Promise<void>>
   readonly close: () => Promise<void>
 }
 

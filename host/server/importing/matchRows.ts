@@ -47,7 +47,7 @@ const havingSame = (
   const values = rows.map(({ place, body }) => ({ place, value: body[name] }))
   const { unique } = field.rules
   const within = typeof unique === "object" ? unique.within : undefined
-  const others = rows.map(({ body }, index) => ({
+  const candidates = rows.map(({ body }, index) => ({
     ...values[index]!,
     ...(within !== undefined && { within: body[within] ?? null }),
   }))
@@ -61,7 +61,7 @@ const havingSame = (
   return query(() =>
     at.tx.execute<Pair & Record<string, unknown>>(
       sql`select wanted.place, ${table}.id::float8 as id
-        from jsonb_to_recordset(${jsonRows(others)}) as wanted (place int, value text, within bigint)
+        from jsonb_to_recordset(${jsonRows(candidates)}) as wanted (place int, value text, within bigint)
         join ${table} on ${and(same, sameWithin, ownRecords(context, at, owner))}`,
     ),
   )
@@ -89,9 +89,9 @@ export const matchRows = Effect.fnUntraced(function* (
   }
   for (const { place, id } of rows) if (id !== undefined) add({ place, id })
   for (const name of keyFields(context)) {
-    const given = rows.filter(({ id, body }) => id === undefined && isGiven(body[name]))
-    if (given.length === 0) continue
-    for (const pair of (yield* havingSame(context, at, owner, name, given)).rows) add(pair)
+    const filledRows = rows.filter(({ id, body }) => id === undefined && isGiven(body[name]))
+    if (filledRows.length === 0) continue
+    for (const pair of (yield* havingSame(context, at, owner, name, filledRows)).rows) add(pair)
   }
   return found
 })

@@ -30,8 +30,8 @@ const writtenOf = (
   same: ReadonlyMap<number, ImportProblem>,
 ): Written => {
   const { resource } = context
-  const asked = before ? undefined : same.get(row.line)
-  const problems = [...askedProblems(resource, before ?? {}, record), ...(asked ? [asked] : [])]
+  const repeated = before ? undefined : same.get(row.line)
+  const problems = [...askedProblems(resource, before ?? {}, record), ...(repeated ? [repeated] : [])]
   const names = changes.map(({ field }) => field)
   return {
     outcome: before ? "UPDATED" : "CREATED",
@@ -76,13 +76,13 @@ export const noteWritten = Effect.fnUntraced(function* (
   if (touched.length === 0) return []
   yield* settle(context, at, owner, touched)
   const byId = new Map(touched.map((one) => [one.id, one]))
-  const held = yield* readLocked(context, at, [...byId.keys()])
-  const noted = held.rows.flatMap((record): ReadonlyArray<Noted> => {
+  const lockedRecords = yield* readLocked(context, at, [...byId.keys()])
+  const noted = lockedRecords.rows.flatMap((record): ReadonlyArray<Noted> => {
     const one = byId.get(idOf(record))
     return one ? [{ record, touched: one, changes: recordChanges(context, one.before ?? {}, record) }] : []
   })
   const changesOf = new Map(noted.map(({ record, changes }) => [idOf(record), changes]))
-  yield* noteRecords(context, at, held, (row) => ({
+  yield* noteRecords(context, at, lockedRecords, (row) => ({
     action: byId.get(idOf(row))?.before ? "UPDATE" : "CREATE",
     changes: changesOf.get(idOf(row)) ?? [],
   }))

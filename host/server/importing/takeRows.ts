@@ -29,12 +29,12 @@ export const takeRows = Effect.fnUntraced(function* (
   run: Run,
   rows: ReadonlyArray<ImportedRow>,
 ) {
-  const kept = rows.map(({ line, values }) => ({ line, values, keys: marksOfRow(context, values) }))
+  const keyedRows = rows.map(({ line, values }) => ({ line, values, keys: marksOfRow(context, values) }))
   yield* query(() =>
     tx.execute(sql`
       insert into ${importRows} (import_id, line, "values", keys, problems)
       select ${run.id}::bigint, line, "values", keys, '[]'
-        from jsonb_to_recordset(${jsonRows(kept)}) as brought (line int, "values" jsonb, keys text[])
+        from jsonb_to_recordset(${jsonRows(keyedRows)}) as brought (line int, "values" jsonb, keys text[])
       on conflict (import_id, line) do update set "values" = excluded."values", keys = excluded.keys,
         outcome = 'OPEN', problems = '[]', is_asked = false, is_ticked = true, record_id = null, label = null,
         changes = null, before = null, version_before = null, version_after = null`),

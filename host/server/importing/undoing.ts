@@ -16,7 +16,7 @@ import { writeSlice } from "./writeSlice.ts"
 type WrittenRow = typeof importRows.$inferSelect
 
 /** Reasons of rows that stay as they are; those that are taken back have no problem. */
-type Kept = Map<number, ReadonlyArray<ImportProblem>>
+type ProblemsByLine = Map<number, ReadonlyArray<ImportProblem>>
 
 /** Gives records back the values they had, but those that somebody changed since. */
 const giveBack = Effect.fnUntraced(function* (
@@ -25,16 +25,16 @@ const giveBack = Effect.fnUntraced(function* (
   owner: Owner,
   rows: ReadonlyArray<WrittenRow>,
 ) {
-  const kept: Kept = new Map()
-  if (rows.length === 0) return kept
+  const notUndone: ProblemsByLine = new Map()
+  if (rows.length === 0) return notUndone
   const former = rows.map(({ line, recordId, before, versionAfter }) => ({
     line,
     values: { _id: recordId, ...before },
     planned: { recordId, version: versionAfter },
   }))
   for (const [line, { outcome, problems }] of yield* writeSlice(context, at, owner, former))
-    if (outcome === "REFUSED") kept.set(line, problems)
-  return kept
+    if (outcome === "REFUSED") notUndone.set(line, problems)
+  return notUndone
 })
 
 /** Deletes records that rows made, but those that somebody changed since or that others name. */
@@ -43,8 +43,8 @@ const removeMade = Effect.fnUntraced(function* (
   at: RuleScope,
   rows: ReadonlyArray<WrittenRow>,
 ) {
-  const kept: Kept = new Map()
-  if (rows.length === 0) return kept
+  const notUndone: ProblemsByLine = new Map()
+  if (rows.length === 0) return notUndone
   const { table } = context
   const ids = rows.flatMap(({ recordId }) => recordId ?? [])
   const now = yield* query(() =>
@@ -57,13 +57,14 @@ const removeMade = Effect.fnUntraced(function* (
   const isSame = ({ recordId, versionAfter }: WrittenRow) => versions.get(recordId ?? 0) === versionAfter
   const lines = new Map(rows.map(({ recordId, line }) => [recordId ?? 0, line]))
   for (const row of rows)
-    if (!isSame(row) && versions.has(row.recordId ?? 0)) kept.set(row.line, [{ path: "", code: "stale" }])
+    if (!isSame(row) && versions.has(row.recordId ?? 0))
+      notUndone.set(row.line, [{ path: "", code: "stale" }])
   const going = rows.filter(isSame).flatMap(({ recordId }) => recordId ?? [])
-  if (going.length === 0) return kept
+  if (going.length === 0) return notUndone
   const { refused } = yield* removeRecords(context, at, { ids: going })
   for (const { id, code } of refused)
-    kept.set(lines.get(id)!, [{ path: "", code: code === "forbidden" ? "forbidden" : "inUse" }])
-  return kept
+    notUndone.set(lines.get(id)!, [{ path: "", code: code === "forbidden" ? "forbidden" : "inUse" }])
+  return notUndone
 })
 
 /** Takes the last written rows back; answers how many there were. */
@@ -87,14 +88,14 @@ export const undoSlice = Effect.fn("importing.undo")(function* (
   const [changed, made] = ["UPDATED", "CREATED"].map((wanted) =>
     last.filter(({ outcome }) => outcome === wanted),
   )
-  const kept: Kept = new Map([
+  const notUndone: ProblemsByLine = new Map([
     ...(yield* giveBack(context, at, owner, changed ?? [])),
     ...(yield* removeMade(context, at, made ?? [])),
   ])
   const outcomes = last.map((row) => ({
     line: row.line,
-    step: kept.has(row.line) ? "KEPT" : "UNDONE",
-    problems: kept.get(row.line) ?? [],
+    step: notUndone.has(row.line) ? "KEPT" : "UNDONE",
+    problems: notUndone.get(row.line) ?? [],
   }))
   yield* query(() =>
     tx.execute(sql`update ${importRows} r set step = w.step, problems = w.problems

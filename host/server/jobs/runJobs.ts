@@ -55,7 +55,7 @@ interface Attempt {
 
 const attempt = async (db: Database, handlers: JobHandlers, job: LeasedJob, { onError, isOver }: Attempt) => {
   const { run, givenUp } = handlers[job.kind]!
-  const beat = setInterval(() => void renewLease(db, job).catch(onError), heartbeatMs)
+  const heartbeat = setInterval(() => void renewLease(db, job).catch(onError), heartbeatMs)
   try {
     const goesOnAt = await run(job.key, isOver)
     await (goesOnAt ? postponeJob(db, job, goesOnAt) : finishJob(db, job))
@@ -65,7 +65,7 @@ const attempt = async (db: Database, handlers: JobHandlers, job: LeasedJob, { on
       if (await failJob(tx, job, cause)) await givenUp?.(tx, job.key)
     })
   } finally {
-    clearInterval(beat)
+    clearInterval(heartbeat)
   }
 }
 
@@ -119,7 +119,7 @@ export const startJobs = (
   }
   const lanes = lanesOf(handlers).map(begin)
   const listening = listen(jobChannel, () => {
-    for (const { again } of lanes) again()
+    for (const { runNow } of lanes) runNow()
   })
   listening.catch(onError)
   return async () => {

@@ -58,7 +58,7 @@ const refusedAgain = { minutes: 60, doublings: 3 }
  * Delay before a job is tried again; undefined for never. A mailbox that refuses may be full or mistyped: a reminder is
  * tried again after a refusal, since nobody waits for it or would request it again.
  */
-const againAfter = (cause: unknown, { reminder }: MailKind) => {
+const retryTime = (cause: unknown, { reminder }: MailKind) => {
   if (!(cause instanceof MailRefused)) return failedAgain
   return reminder ? refusedAgain : undefined
 }
@@ -87,10 +87,10 @@ export const sendNext = async (post: SendingPost, mail: Mail): Promise<boolean> 
       sentFrom = template
     }
   } catch (cause) {
-    const again = againAfter(cause, kind)
-    post.onError(cause, { isGivenUp: again === undefined })
-    if (again) {
-      await postpone(post.db, job, again)
+    const retryAt = retryTime(cause, kind)
+    post.onError(cause, { isGivenUp: retryAt === undefined })
+    if (retryAt) {
+      await postpone(post.db, job, retryAt)
       return true
     }
     if (written) await noteRefused(post.db, written)

@@ -38,9 +38,9 @@ export const menuRules = rulesOf(menus, {
     }),
   create: ({ tx }, { isDefault }, owner) =>
     Effect.gen(function* () {
-      const others = yield* defaultsOf(tx, owner)
-      if (isDefault && others.length > 0) yield* keepOne(tx, owner, 0)
-      return { isDefault: isDefault === true || others.length === 0 }
+      const otherDefaults = yield* defaultsOf(tx, owner)
+      if (isDefault && otherDefaults.length > 0) yield* keepOne(tx, owner, 0)
+      return { isDefault: isDefault === true || otherDefaults.length === 0 }
     }),
   save: ({ tx, language }, before, { isDefault }, owner) =>
     Effect.gen(function* () {

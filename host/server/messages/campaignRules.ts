@@ -23,9 +23,9 @@ const isSent = ({ channel }: { readonly channel?: string | null }) =>
   (sendingChannels as ReadonlyArray<unknown>).includes(channel)
 
 /** Estimates the current audience; null for messages the platform does not send. */
-const estimate = (at: RuleScope, wish: CampaignBody, { applicationId, companyId }: OwnerIds) =>
-  isSent(wish) && wish.audience && applicationId && companyId
-    ? Effect.map(countCampaign(at.tx, { applicationId, companyId }, wish.audience), (estimated) => ({
+const estimate = (at: RuleScope, requested: CampaignBody, { applicationId, companyId }: OwnerIds) =>
+  isSent(requested) && requested.audience && applicationId && companyId
+    ? Effect.map(countCampaign(at.tx, { applicationId, companyId }, requested.audience), (estimated) => ({
         estimated,
       }))
     : Effect.succeed({ estimated: null })

@@ -36,11 +36,11 @@ const checkSchedule = Effect.fnUntraced(function* (
 /** Estimates the audience of a message. */
 const estimate = Effect.fnUntraced(function* (
   at: RuleScope,
-  wish: NotificationBody,
+  requested: NotificationBody,
   { applicationId }: OwnerIds,
 ) {
-  yield* checkSchedule(at, wish)
-  return { estimated: yield* countReached(at.tx, applicationId ?? 0, wish as unknown as Reached) }
+  yield* checkSchedule(at, requested)
+  return { estimated: yield* countReached(at.tx, applicationId ?? 0, requested as unknown as Reached) }
 })
 
 const isChanged = (before: NotificationBody, body: NotificationBody): boolean =>

@@ -31,7 +31,7 @@ const userRate: Rate = { burst: 20, perMinute: 20 }
 /** Longest wait for one's turn, in seconds. */
 const maxWaitSeconds = 2
 
-interface Heard {
+interface OutsidePlaces {
   readonly places: ReadonlyArray<FoundPlace>
   readonly unheard?: "AWAY" | "BUSY"
 }
@@ -55,17 +55,17 @@ const askOutside = Effect.fnUntraced(function* (
   company: PlaceCompany | undefined,
   text: string,
 ) {
-  if (!geocoder) return { places: [] } satisfies Heard
+  if (!geocoder) return { places: [] } satisfies OutsidePlaces
   const { city, postCode } = readAddress(text)
   const isPlaced = city !== undefined || postCode !== undefined || !company?.city
   const question = isPlaced ? text : `${text}, ${company.city} - ${company.state ?? ""}`
   const known = geocoder.known(question)
-  if (known) return { places: known } satisfies Heard
-  if (!(yield* hasTurn(db, caller))) return { places: [], unheard: "BUSY" } satisfies Heard
+  if (known) return { places: known } satisfies OutsidePlaces
+  if (!(yield* hasTurn(db, caller))) return { places: [], unheard: "BUSY" } satisfies OutsidePlaces
   return yield* Effect.promise(() =>
     geocoder.find(question, company?.place).then(
-      (places): Heard => ({ places }),
-      (): Heard => ({ places: [], unheard: "AWAY" }),
+      (places): OutsidePlaces => ({ places }),
+      (): OutsidePlaces => ({ places: [], unheard: "AWAY" }),
     ),
   )
 })
@@ -83,7 +83,7 @@ export const placeHandlers = (services: PlaceServices): HandlersOf<typeof contra
         ? yield* query(() => earlierPlaces(db, company.id, parts))
         : []
     if (typed === "") return { places: earlier }
-    const outside: Heard =
+    const outside: OutsidePlaces =
       everywhere === undefined ? { places: [] } : yield* askOutside(services, caller, company, typed)
     const known = yield* query(async () => [
       ...(await postCodePlaces(db, caller, parts)),

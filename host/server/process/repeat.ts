@@ -1,12 +1,12 @@
 /**
- * Does something at the start, then from time to time and whenever it is called for (`again`), until told to stop; never two
+ * Does something at the start, then from time to time and whenever it is called for (`runNow`), until told to stop; never two
  * at once. `everyMs` is in milliseconds.
  */
 export const repeat = (
   act: () => Promise<void>,
   everyMs: number,
   onError: (cause: unknown) => void,
-): { readonly again: () => void; readonly stop: () => Promise<void> } => {
+): { readonly runNow: () => void; readonly stop: () => Promise<void> } => {
   let running = Promise.resolve()
   let isOver = false
   const begin = () => {
@@ -20,5 +20,5 @@ export const repeat = (
     clearInterval(timer)
     await running
   }
-  return { again: begin, stop }
+  return { runNow: begin, stop }
 }

@@ -30,8 +30,8 @@ const someOf = (random: Random, options: ReadonlyArray<OptionRow>, count: number
   const remaining = [...options]
   return Array.from({ length: Math.min(count, remaining.length) }, () => {
     const [option] = remaining.splice(random.below(remaining.length), 1)
-    const most = option?.max ?? 1
-    return { option: option!._id, quantity: most > 1 && random.below(4) === 0 ? 2 : 1 }
+    const max = option?.max ?? 1
+    return { option: option!._id, quantity: max > 1 && random.below(4) === 0 ? 2 : 1 }
   })
 }
 
@@ -41,8 +41,8 @@ const choose = (data: MenuData, item: Item, at: number, random: Random): Readonl
     const group = rowWithId(data.groups, link.group)
     if (!group?.isActive) return []
     const least = link.min ?? group.min
-    const most = link.max ?? group.max ?? least + 1
-    const count = Math.min(most, least + (random.below(4) === 0 ? 1 : 0))
+    const max = link.max ?? group.max ?? least + 1
+    const count = Math.min(max, least + (random.below(4) === 0 ? 1 : 0))
     const options = optionsIn(data.options, group._id).filter((one) => isOptionSold(data, one, at))
     return someOf(random, options, count)
   })

@@ -58,12 +58,12 @@ export const useConversation = (chat: Chat | undefined, { mayWrite, load, apply,
   const { thread, load: loadThread, isBusy: isThreadBusy } = useThread(chat, mayWrite)
   const reload = useReload(load, loadThread)
   const typing = useTyping()
-  const [changes, setHeard] = useState<ConversationChanges>()
+  const [changes, setChanges] = useState<ConversationChanges>()
   const onChanges = (changes: ConversationChanges) => {
     apply(changes)
     thread?.take(changes.messages.filter(({ contactId }) => contactId && sameId(contactId, chat?._id)))
     typing.stop(changes.messages)
-    setHeard(changes)
+    setChanges(changes)
     onNews()
   }
   const link = useLiveChats(reload, { onTyping: typing.start, onChanges }, mayWrite)

@@ -41,10 +41,10 @@ export const useMemberWriting = <Members>({ panel, id, say, onWritten }: About<M
   const explain = useExplain()
   const showSnackbar = useSnackbar()
   const { busy, error, run } = useTask<ApiError | MembersRefused>()
-  const [pending, setAsked] = useState<People>([])
+  const [pending, setPending] = useState<People>([])
   const write = ({ kind, people, call, onDone }: Write<Members>) => {
     const detail = { id, users: people.map(({ _id }) => _id) }
-    setAsked(people)
+    setPending(people)
     const work = Effect.map(call, (members) => {
       emit({ panel, type: writes[kind].done, detail })
       onWritten(members)

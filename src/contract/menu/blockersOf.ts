@@ -89,8 +89,8 @@ const checks: Readonly<Record<BlockerKind, (sale: Sale) => Reasons>> = {
   DATES: ({ data: { store }, item, at }) => unless(isWithinDays(store, item, at), named("items", item)),
   CHANNEL: ({ item, menu, channel }) => {
     const own = item.channels ?? []
-    const asked = channel === undefined ? (menu?.channels ?? []) : [channel]
-    const isServed = own.length === 0 || asked.length === 0 || own.some((one) => asked.includes(one))
+    const channels = channel === undefined ? (menu?.channels ?? []) : [channel]
+    const isServed = own.length === 0 || channels.length === 0 || own.some((one) => channels.includes(one))
     return unless(isServed, named("items", item))
   },
   INGREDIENT_OUT: ({ data, item, at }) =>

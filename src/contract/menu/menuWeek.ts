@@ -71,8 +71,8 @@ const both = (some: ReadonlyArray<Range>, others: ReadonlyArray<Range>): Readonl
 /** Ranges without the parts that others have. */
 const without = (ranges: ReadonlyArray<Range>, others: ReadonlyArray<Range>): ReadonlyArray<Range> =>
   others.reduce<ReadonlyArray<Range>>(
-    (left, [start, end]) =>
-      left.flatMap(([from, to]) =>
+    (remaining, [start, end]) =>
+      remaining.flatMap(([from, to]) =>
         (
           [
             [from, Math.min(to, start)],

@@ -8,14 +8,14 @@ export const withShort = (
   items: ReadonlyArray<OrderItem>,
   shorts: Shorts | null,
 ): ReadonlyArray<OrderItem> => {
-  const left = new Map(Object.entries(shorts ?? {}))
+  const missing = new Map(Object.entries(shorts ?? {}))
   return items
     .toReversed()
     .map((line) => {
       const { short: _, ...item } = line
       const id = item.ref?.kind === "MENU_ITEM" && item.change !== "SUBSTITUTED" ? String(item.ref._id) : ""
-      const short = Math.min(left.get(id) ?? 0, Math.ceil(item.quantity))
-      left.set(id, (left.get(id) ?? 0) - short)
+      const short = Math.min(missing.get(id) ?? 0, Math.ceil(item.quantity))
+      missing.set(id, (missing.get(id) ?? 0) - short)
       return short > 0 ? { ...item, short } : item
     })
     .toReversed()

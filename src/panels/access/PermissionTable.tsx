@@ -114,7 +114,7 @@ const useColumns = (
 export const PermissionTable = ({ rows }: Props) => {
   const say = useWords("permissions", catalogWords)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
-  const [openedRow, setAsked] = useState<CatalogRow>()
+  const [openedRow, setOpenedRow] = useState<CatalogRow>()
   const toggle = (name: string) =>
     setClosed((former) => {
       const next = new Set(former)
@@ -125,7 +125,7 @@ export const PermissionTable = ({ rows }: Props) => {
     () => rows.flatMap((parent) => [parent, ...(closed.has(parent.name) ? [] : parent.children)]),
     [rows, closed],
   )
-  const open = (row: CatalogRow) => (row.level === 2 ? setAsked(row) : toggle(row.name))
+  const open = (row: CatalogRow) => (row.level === 2 ? setOpenedRow(row) : toggle(row.name))
   const rowProps = (row: CatalogRow) => {
     const parent = rows.find(({ name, children }) => name === row.name || children.includes(row))
     const siblings = parent === row || parent === undefined ? rows : parent.children
@@ -155,12 +155,12 @@ export const PermissionTable = ({ rows }: Props) => {
               icon={info}
               size="small"
               label={say("uses", { name: row.title })}
-              onPress={() => setAsked(row)}
+              onPress={() => setOpenedRow(row)}
             />
           )
         }
       />
-      {openedRow && <PermissionUses row={openedRow} onClose={() => setAsked(undefined)} />}
+      {openedRow && <PermissionUses row={openedRow} onClose={() => setOpenedRow(undefined)} />}
     </>
   )
 }

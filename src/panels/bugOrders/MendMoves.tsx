@@ -48,7 +48,7 @@ const Question = ({ order, mending, action, onClose }: QuestionProps) => {
 /** The acts of the board: the likeliest, whom to give it to and a new promise at hand, the rest in a menu. */
 export const MendMoves = ({ order, mending }: Props) => {
   const say = useMendWords()
-  const [action, setAsked] = useState<MendAction>()
+  const [action, setAction] = useState<MendAction>()
   const { api, extras: extrasOf } = usePanel().client
   const extras = useValue(extrasOf("main"))
   const times = usePrepTimes(order.company?._id).remote.data
@@ -64,7 +64,7 @@ export const MendMoves = ({ order, mending }: Props) => {
     if (orderAct === "ready") return mending.setReady()
     const asksFirst = orderAct === "RELEASE_SHOPPER" && asksOfPicking([order])
     if (asksFirst || orderAct === "assign" || orderAct === "promise" || reasonsFor(orderAct).length > 0)
-      return setAsked(orderAct)
+      return setAction(orderAct)
     const isTimed = takesPrepTime(order, orderAct)
     const prepMinutes = times
       ? prepMinutesAt(times, api.now(), order.fulfillment)
@@ -100,7 +100,7 @@ export const MendMoves = ({ order, mending }: Props) => {
           {...{ order, mending, action }}
           onClose={() => {
             mending.clear()
-            setAsked(undefined)
+            setAction(undefined)
           }}
         />
       )}

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react"
-import type { Asked, Method } from "./acceptance.ts"
+import type { RequestedSwitch, Method } from "./acceptance.ts"
 
 /** Switches of payment methods that share a list. */
 interface Acceptance {
   /** Asks before a switch takes effect. */
-  readonly request: (change: Asked) => void
+  readonly request: (change: RequestedSwitch) => void
   /** A method with what was saved since its row was loaded. */
   readonly latest: (row: Method) => Method
   /** Tells how the list is loaded anew. */

@@ -12,7 +12,7 @@ import { useTask } from "../../frame/useTask.ts"
 import type { SaveRefusal } from "../../resource/described/recordCalls.ts"
 import { useSaveReason } from "../../resource/described/useRecordSaving.ts"
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
-import { type Asked, type Method, switchMeans, switchWords } from "./acceptance.ts"
+import { type RequestedSwitch, type Method, switchMeans, switchWords } from "./acceptance.ts"
 import { useStorePaymentWords } from "./words.ts"
 import { useRecordCalls } from "../../resource/described/useRecordCalls.ts"
 
@@ -20,7 +20,7 @@ const resource: Resource = companyPaymentMethods
 const panel = resource.name
 
 interface Props {
-  readonly change: Asked
+  readonly change: RequestedSwitch
   readonly onDone: () => void
   readonly onSaved: (method: Method) => void
   /** Somebody else changed the method: its list is loaded anew. */

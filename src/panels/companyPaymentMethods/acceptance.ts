@@ -11,7 +11,7 @@ export type Method = RowOf<typeof companyPaymentMethods>
 export type Switched = "isForDelivery" | "isForTakeout" | "isActive"
 
 /** A switch somebody pressed, and what it would become. */
-export interface Asked {
+export interface RequestedSwitch {
   readonly row: Method
   readonly name: Switched
   readonly to: boolean
@@ -40,10 +40,10 @@ const words: Readonly<Record<Switched, Readonly<Record<"on" | "off", SwitchWords
 }
 
 /** The words of a switch that is turned on or off. */
-export const switchWords = ({ name, to }: Asked): SwitchWords => words[name][to ? "on" : "off"]
+export const switchWords = ({ name, to }: RequestedSwitch): SwitchWords => words[name][to ? "on" : "off"]
 
 /** The orders a change is about: those of its switch; of an active method all it is accepted for. */
-const ordersOf = ({ row, name }: Asked): keyof Words | undefined => {
+const ordersOf = ({ row, name }: RequestedSwitch): keyof Words | undefined => {
   if (name === "isForDelivery") return "forDelivery"
   if (name === "isForTakeout") return "forTakeout"
   if (row.isForDelivery && row.isForTakeout) return "forBoth"
@@ -52,7 +52,7 @@ const ordersOf = ({ row, name }: Asked): keyof Words | undefined => {
 }
 
 /** The change customers see, as the key of its sentence. */
-const effectOf = ({ row, name, to }: Asked, orders: keyof Words | undefined): keyof Words => {
+const effectOf = ({ row, name, to }: RequestedSwitch, orders: keyof Words | undefined): keyof Words => {
   if (orders === undefined) return "acceptedNowhere"
   if (name !== "isActive" && !row.isActive) return to ? "shownLater" : "hiddenAlready"
   return to ? "shown" : "hidden"
@@ -62,7 +62,10 @@ const accepts = ({ isActive, isForDelivery, isForTakeout }: Method, name: Switch
   isActive && (name === "isForDelivery" ? isForDelivery : isForTakeout)
 
 /** The fulfillments for which a store would be left without an active method. */
-const leftWithout = ({ row, name, to }: Asked, methods: ReadonlyArray<Method>): ReadonlyArray<Switched> => {
+const leftWithout = (
+  { row, name, to }: RequestedSwitch,
+  methods: ReadonlyArray<Method>,
+): ReadonlyArray<Switched> => {
   if (to) return []
   const otherMethods = methods.filter(({ _id }) => !sameId(_id, row._id))
   const concerned = name === "isActive" ? (["isForDelivery", "isForTakeout"] as const) : ([name] as const)
@@ -76,7 +79,7 @@ const leftWithout = ({ row, name, to }: Asked, methods: ReadonlyArray<Method>): 
  */
 export const switchMeans = (
   say: Say<Words>,
-  change: Asked,
+  change: RequestedSwitch,
   methods: ReadonlyArray<Method> | undefined,
 ): string => {
   const { row } = change

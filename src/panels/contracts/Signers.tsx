@@ -27,8 +27,8 @@ export interface SignersProps {
 /** The signers of a contract; what is recorded or accepted here moves it on. */
 export const Signers = ({ row, isReadOnly, onChanged, text, onSent = () => undefined }: SignersProps) => {
   const say = useContractWords()
-  const [signing, setAsked] = useState<Signer>()
-  const { busy, error, sign } = useSigning(row, onChanged, () => setAsked(undefined))
+  const [signing, setSigning] = useState<Signer>()
+  const { busy, error, sign } = useSigning(row, onChanged, () => setSigning(undefined))
   const [resentTo, setAgain] = useState<Signer>()
   const signers = row.signers
   const maySign = !isReadOnly && mayFinish(contracts, "signers", row.status ?? "")
@@ -52,7 +52,7 @@ export const Signers = ({ row, isReadOnly, onChanged, text, onSent = () => undef
             signer={signer}
             store={row.owner}
             request={text && lastRequest(text, signer)}
-            onRecord={maySign && !signer.signedAt ? () => setAsked(signer) : undefined}
+            onRecord={maySign && !signer.signedAt ? () => setSigning(signer) : undefined}
             onResend={text?.isIssued && recipients.includes(signer) ? () => setAgain(signer) : undefined}
           />
         ))}
@@ -68,7 +68,7 @@ export const Signers = ({ row, isReadOnly, onChanged, text, onSent = () => undef
         isBusy={busy}
         error={error}
         onConfirm={() => signing && sign(signing)}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setSigning(undefined)}
       />
     </>
   )

@@ -59,9 +59,9 @@ const useRunning = (owner: RecordId | undefined, from: string | undefined, to: s
 export const CouponConflicts = ({ owner, id, batch, written, zone }: Props) => {
   const say = useCouponWords()
   const running = useRunning(owner, dayOf(written.startsAt, zone), dayOf(written.endsAt, zone))
-  const others = running.filter((other) => other._id !== id && !other.batch && other.code !== batch)
-  const insideOf = useInside(owner, [written, ...others])
-  const names = others.filter((other) => isConflict(written, other, insideOf)).map(({ code }) => code)
+  const otherCoupons = running.filter((other) => other._id !== id && !other.batch && other.code !== batch)
+  const insideOf = useInside(owner, [written, ...otherCoupons])
+  const names = otherCoupons.filter((other) => isConflict(written, other, insideOf)).map(({ code }) => code)
   if (names.length === 0) return null
   const list = factsText(names.slice(0, maxNamed), ", ")
   const more = names.length - maxNamed

@@ -28,12 +28,12 @@ const Vote = ({ id }: { readonly id: RowOf<typeof faqArticles>["_id"] }) => {
   const say = useFaqWords()
   const explain = useExplain()
   const { busy, error, run } = useTask<ApiError>()
-  const [ownVote, setGiven] = useState<boolean>()
+  const [ownVote, setOwnVote] = useState<boolean>()
   const vote = (isHelpful: boolean) =>
     run(
       Effect.map(client.api.call(faqVotes.vote, { params: { id }, body: { isHelpful } }), () => {
         emit({ panel: "faqArticles", type: "voted", detail: { id, isHelpful } })
-        setGiven(isHelpful)
+        setOwnVote(isHelpful)
       }),
     )
   return (

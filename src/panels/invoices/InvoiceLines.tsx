@@ -28,7 +28,7 @@ const dialogs = { remind: RemindPayer, dispute: DisputeInvoice } as const
 const InvoiceLines = ({ row, isReadOnly, onChanged }: Props) => {
   const say = useInvoiceWords()
   const sheet = useRef<HTMLElement>(null)
-  const [opened, setAsked] = useState<keyof typeof dialogs>()
+  const [opened, setOpened] = useState<keyof typeof dialogs>()
   const { remote, reload } = usePix(row)
   const error = failure(remote)
   const payment = remote.data?.payment
@@ -40,9 +40,9 @@ const InvoiceLines = ({ row, isReadOnly, onChanged }: Props) => {
         {payment && <CopyPix code={payment.code} />}
         <Button onPress={() => sheet.current && printDocument(sheet.current, title)}>{say("print")}</Button>
         {!isReadOnly && owedOf(row) > 0 && (
-          <Button onPress={() => setAsked("remind")}>{say("remind")}</Button>
+          <Button onPress={() => setOpened("remind")}>{say("remind")}</Button>
         )}
-        {isOutstanding(row) && <Button onPress={() => setAsked("dispute")}>{say("dispute")}</Button>}
+        {isOutstanding(row) && <Button onPress={() => setOpened("dispute")}>{say("dispute")}</Button>}
       </div>
       {error && <LoadFailure title={say("pixFailed")} error={error} onRetry={reload} />}
       {payment === null && <Notice tone="info">{say("pixNone")}</Notice>}
@@ -52,7 +52,7 @@ const InvoiceLines = ({ row, isReadOnly, onChanged }: Props) => {
         <OpenedDialog
           row={row}
           onChanged={(answer) => answer && onChanged(answer)}
-          onDone={() => setAsked(undefined)}
+          onDone={() => setOpened(undefined)}
         />
       )}
     </div>

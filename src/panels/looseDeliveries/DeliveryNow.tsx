@@ -22,11 +22,11 @@ export const DeliveryNow = ({ row, onChanged }: Pick<DeliveryAction, "row" | "on
   const say = useBoardWords()
   const words = useLooseWords()
   const { readOnly } = usePanel()
-  const [requestedStep, setAsked] = useState<LooseStep>()
+  const [requestedStep, setRequestedStep] = useState<LooseStep>()
   const courier = useLooseCourier(row)
   const name = row.deliveryPerson?.label
   const next = nextStep(row)
-  const action = { row, onChanged, onDone: () => setAsked(undefined) }
+  const action = { row, onChanged, onDone: () => setRequestedStep(undefined) }
   return (
     <section className={css.now} aria-label={words("now")}>
       <span className={inRow}>
@@ -45,7 +45,7 @@ export const DeliveryNow = ({ row, onChanged }: Pick<DeliveryAction, "row" | "on
               key={step}
               size="small"
               tone={step === "CANCELED" ? "danger" : step === next ? "primary" : "secondary"}
-              onPress={() => setAsked(step)}
+              onPress={() => setRequestedStep(step)}
             >
               {step === "assign" ? say("assign") : say(`to.${step}`)}
             </Button>

@@ -38,14 +38,14 @@ const CategoryActs = ({ category }: Pick<Props, "category">) => {
     const op = data && categoryStep(data, category, by)
     if (op) change([op])
   }
-  const turn = (isOn: boolean) =>
+  const setActive = (isOn: boolean) =>
     change([{ op: "set", list: "categories", _id, version, fields: { isActive: isOn } }])
   const run: Readonly<Record<Act, () => void>> = {
     rename: () => setDialog("rename"),
     up: () => step(-1),
     down: () => step(1),
-    off: () => turn(false),
-    on: () => turn(true),
+    off: () => setActive(false),
+    on: () => setActive(true),
     remove: () => setDialog("remove"),
   }
   return (

@@ -24,11 +24,11 @@ const CategoryRemoval = ({ category, onClose }: Props) => {
   const { model, change } = useMenuEdit()
   const data = useValue(model.shown) as MenuData
   const [into, setInto] = useState("")
-  const others = categoryTree(data)
+  const otherCategories = categoryTree(data)
     .map((one) => one.category)
     .filter(({ _id }) => !sameId(_id, category._id))
-  const waiting = others.find(({ name }) => sameName(name, noCategory))
-  const target = others.find(({ _id }) => idKey(_id) === into) ?? waiting
+  const waiting = otherCategories.find(({ name }) => sameName(name, noCategory))
+  const target = otherCategories.find(({ _id }) => idKey(_id) === into) ?? waiting
   const count = data.items.filter((item) => sameId(item.category, category._id)).length
   const remove = () => {
     change(categoryRemoval(data, category, target ?? { tempId: freshTempId() }))
@@ -57,7 +57,7 @@ const CategoryRemoval = ({ category, onClose }: Props) => {
               hint={target ? undefined : say("noCategoryHint")}
               options={[
                 ...(waiting ? [] : [{ id: "", label: noCategory }]),
-                ...others.map(({ _id, name }) => ({ id: idKey(_id), label: name })),
+                ...otherCategories.map(({ _id, name }) => ({ id: idKey(_id), label: name })),
               ]}
               value={target ? idKey(target._id) : ""}
               onChange={setInto}

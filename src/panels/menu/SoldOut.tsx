@@ -14,7 +14,7 @@ import { SheetHead } from "./SheetHead.tsx"
 import { backAt, dishCounts, type Stoppable, stoppables, targetOf } from "./stoppable.ts"
 import { StopList } from "./stops/StopList.tsx"
 import { sinceText } from "./stops/sinceText.ts"
-import { Told } from "./stops/Told.tsx"
+import { StopNotices } from "./stops/StopNotices.tsx"
 import type { StopOf } from "./stops/useStops.ts"
 import { useStopWords } from "./stops/words.ts"
 import { StopEffects } from "./StopEffects.tsx"
@@ -78,7 +78,7 @@ const SoldOut = ({ data, now, stopOf, onClose }: Props) => {
             noteOf={noteOf}
             details={(one) => (
               <>
-                <Told stop={stopOf(one)} />
+                <StopNotices stop={stopOf(one)} />
                 <StopEffects {...{ data }} stopped={one} at={now} />
               </>
             )}

@@ -74,8 +74,8 @@ export const makeActs = (state: MenuState, shown: ReadonlySignal<MenuData | unde
       state.savedAt.value = at
     },
     retry: (row: string) => {
-      const again = refused.peek().get(row)
-      if (again) change(again.ops)
+      const refusal = refused.peek().get(row)
+      if (refusal) change(refusal.ops)
     },
     giveUp: (row: string) => {
       const refusal = refused.peek().get(row)

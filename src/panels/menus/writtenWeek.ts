@@ -30,8 +30,8 @@ export const writtenWeek = (
   const isDefault = written.isDefault === true
   const menu = { status: "ACTIVE", ...former, ...written, _id } as MenuRow
   // A store has one default: another one takes its place.
-  const others = menus.map((one) => (isDefault && one.isDefault ? { ...one, isDefault: false } : one))
-  const all = former ? others.map((one) => (sameId(one._id, _id) ? menu : one)) : [...others, menu]
+  const otherMenus = menus.map((one) => (isDefault && one.isDefault ? { ...one, isDefault: false } : one))
+  const all = former ? otherMenus.map((one) => (sameId(one._id, _id) ? menu : one)) : [...otherMenus, menu]
   const { overlaps, gaps } = menuWeek({ menus: all, store }, at)
   return {
     overlaps: overlaps.filter(({ first, second }) => [first, second].some((one) => sameId(one._id, _id))),

@@ -8,12 +8,12 @@ const clickMs = 100
  * page meanwhile would take the pressed thing away from under the pointer, and its click with it.
  */
 export const useUnpressed = <Value>(value: Value): Value => {
-  const [held, setHeld] = useState(value)
+  const [shown, setShown] = useState(value)
   const latest = useRef(value)
   const isPressed = useRef(false)
   useLayoutEffect(() => {
     latest.current = value
-    if (!isPressed.current) setHeld(() => value)
+    if (!isPressed.current) setShown(() => value)
   }, [value])
   useEffect(() => {
     const leaving = new AbortController()
@@ -25,7 +25,7 @@ export const useUnpressed = <Value>(value: Value): Value => {
     }
     const release = () => {
       isPressed.current = false
-      setHeld(() => latest.current)
+      setShown(() => latest.current)
     }
     const releaseSoon = () => {
       clearTimeout(timer)
@@ -38,5 +38,5 @@ export const useUnpressed = <Value>(value: Value): Value => {
       leaving.abort()
     }
   }, [])
-  return held
+  return shown
 }

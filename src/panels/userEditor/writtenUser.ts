@@ -10,7 +10,7 @@ const get = (api: Api, id: number) => api.call(users.get, { params: { id } })
 /** A user after a save. */
 export const savedUser = (api: Api, answer: Partial<User>, saved: SavedUser): Effect.Effect<User> => {
   const { password: _, ...sentUser } = saved
-  return recordAfter(User, answer, { again: get(api, sentUser.id), sent: { roles: [], ...sentUser } })
+  return recordAfter(User, answer, { reload: get(api, sentUser.id), sent: { roles: [], ...sentUser } })
 }
 
 /** The id of a user just created: the newest one with their email address. */

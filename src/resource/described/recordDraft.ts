@@ -106,7 +106,7 @@ const savingOf = (calls: RecordCalls, resource: Resource, { record, text, zone, 
   const keyOf = makeContentKey()
   const whole = (id: RecordId, answer: Partial<DescribedRow>, body: object) => {
     const after = { ...record.peek().data, ...body, _id: id }
-    return recordAfter(rowSchema(resource), answer, { again: calls.get(id), sent: after })
+    return recordAfter(rowSchema(resource), answer, { reload: calls.get(id), sent: after })
   }
   const create = (texts: Texts<string>) => {
     const owner = referenceOf(texts[ownerField] ?? "")

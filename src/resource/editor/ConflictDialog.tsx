@@ -31,7 +31,7 @@ export const ConflictDialog = <K extends string>(props: Props<K>) => {
   const clashes = clashesOf(base, yourTexts, theirs)
   const say = useWords("editor", editorWords)
   const frame = useWords("frame", frameWords)
-  const [choices, setKept] = useState<ReadonlyMap<K, Side>>(new Map())
+  const [choices, setChoices] = useState<ReadonlyMap<K, Side>>(new Map())
   const text = (name: K, raw: string) => (raw === "" ? say("nothing") : display(name, raw))
   return (
     <Dialog
@@ -56,7 +56,7 @@ export const ConflictDialog = <K extends string>(props: Props<K>) => {
             key={name}
             label={label(name)}
             value={choices.get(name) ?? side}
-            onChange={(side) => setKept(new Map([...choices, [name, side]]))}
+            onChange={(side) => setChoices(new Map([...choices, [name, side]]))}
             options={[
               { id: "yours", label: say("yours", { text: text(name, yours) }) },
               { id: "theirs", label: say("theirs", { text: text(name, saved) }) },

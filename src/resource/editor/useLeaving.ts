@@ -36,7 +36,7 @@ export const useLeaving = (
 ): Leaving => {
   const onDirtyChange = useHostCallback(reportDirty)
   const isDirty = useValue(dirty)
-  const [pendingLeave, setAsked] = useState<{ readonly go: () => void }>()
+  const [pendingLeave, setPendingLeave] = useState<{ readonly go: () => void }>()
   const { client } = usePanel()
   /** Ends the asking of what is around the editor; undefined while nothing is unsaved. */
   const release = useRef<() => void>(undefined)
@@ -57,14 +57,14 @@ export const useLeaving = (
   /** The host is told first that nothing is unsaved, or else its router would ask too. */
   const leaveNow = (go: () => void) => {
     notifyHost(false)
-    setAsked(undefined)
+    setPendingLeave(undefined)
     go()
   }
   const leaveRequest = pendingLeave ?? held
   return {
     isAsking: leaveRequest !== undefined,
-    leave: (go) => (dirty.peek() ? setAsked({ go }) : leaveNow(go)),
+    leave: (go) => (dirty.peek() ? setPendingLeave({ go }) : leaveNow(go)),
     confirm: () => leaveRequest && leaveNow(leaveRequest.go),
-    stay: () => (pendingLeave ? setAsked(undefined) : held?.stay()),
+    stay: () => (pendingLeave ? setPendingLeave(undefined) : held?.stay()),
   }
 }

@@ -65,7 +65,7 @@ export const ImportSteps = ({ resource, onDone }: Props) => {
   const explain = useRunFailure()
   const { ticked, tick, clear } = useTicks()
   const [chosen, setChosen] = useState<Figure>()
-  const left = useLeftFile(resource, source)
+  const files = useLeftFile(resource, source)
   const { file, rows, owner, timeZone } = source
   const { run, busy } = work
   const unread = rows.filter((row) => row.unread.length > 0)
@@ -87,11 +87,11 @@ export const ImportSteps = ({ resource, onDone }: Props) => {
     if (row?.unread.length === 0) work.mend(sent([row]))
   }
   const isOver = run !== undefined && run.appliedAt !== null
-  const question = <SpreadsheetQuestion asking={left.asking} />
+  const question = <SpreadsheetQuestion asking={files.asking} />
   if (!file.source)
     return (
       <div className={css.screen}>
-        <SourceChoice list={resource.name} file={file} onTemplate={left.saveTemplate} />
+        <SourceChoice list={resource.name} file={file} onTemplate={files.saveTemplate} />
         {question}
       </div>
     )
@@ -149,7 +149,7 @@ export const ImportSteps = ({ resource, onDone }: Props) => {
         }
         onApply={() => work.apply([...ticked])}
         onUndo={work.undo}
-        onSaveLeft={() => run && left.saveLeft(run)}
+        onSaveLeft={() => run && files.saveLeft(run)}
         onOther={other}
       />
       {question}

@@ -52,7 +52,7 @@ export const PlannedRows = ({ resource, planned, unread, ticked, onTick, cellOf,
         />
       )
     })
-  const asked = items.filter(({ isAsked }) => isAsked)
+  const questionable = items.filter(({ isAsked }) => isAsked)
   const pathsOf = ({ outcome, problems }: PlannedRow) =>
     outcome === "REFUSED" ? problems.map(({ path }) => path) : []
   return (
@@ -60,17 +60,17 @@ export const PlannedRows = ({ resource, planned, unread, ticked, onTick, cellOf,
       {items.length === 0 && unread.length === 0 && remote._tag !== "Loading" && (
         <p className={css.word}>{say("noneOfThese")}</p>
       )}
-      {asked.length > 1 && onTick && (
+      {questionable.length > 1 && onTick && (
         <Button
           size="small"
           onPress={() =>
             onTick(
-              asked.map(({ line }) => line),
+              questionable.map(({ line }) => line),
               true,
             )
           }
         >
-          {say("tickAll", { count: asked.length })}
+          {say("tickAll", { count: questionable.length })}
         </Button>
       )}
       <ul className={css.lines} aria-busy={remote._tag === "Loading" || undefined}>

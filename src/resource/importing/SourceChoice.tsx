@@ -22,8 +22,8 @@ const usePasted = (list: string) => {
   const { client } = usePanel()
   const draft = useMemo(() => keptDraft(client, `import ${list}`), [client, list])
   const [text, setText] = useState(() => {
-    const kept = draft.read()
-    return typeof kept === "string" ? kept : ""
+    const saved = draft.read()
+    return typeof saved === "string" ? saved : ""
   })
   const write = (next: string) => {
     setText(next)

@@ -101,9 +101,9 @@ export const useImportRun = ({ name: panel }: Resource) => {
         Effect.sync(() => setWork(undefined)),
       ),
     )
-  const asked = (task: Effect.Effect<ImportRun, ImportFailure>, lines: number) =>
+  const confirmed = (task: Effect.Effect<ImportRun, ImportFailure>, lines: number) =>
     Effect.andThen(before({ panel, type: "import", detail: { lines } }), task)
-  const told = ({ created: made, updated, refused }: ImportRun) =>
+  const announce = ({ created: made, updated, refused }: ImportRun) =>
     Effect.sync(() => emit({ panel, type: "imported", detail: { made, updated, refused } }))
   return {
     run,
@@ -115,7 +115,8 @@ export const useImportRun = ({ name: panel }: Resource) => {
     /** Brings other values of some rows, and has these planned again. */
     mend: (rows: ReadonlyArray<ImportedRow>) => run && doing(planning(api, run._id, rows, step)),
     apply: (ticked: ReadonlyArray<number>) =>
-      run && doing(Effect.tap(asked(writing(api, run, ticked, step), run.created + run.updated), told)),
+      run &&
+      doing(Effect.tap(confirmed(writing(api, run, ticked, step), run.created + run.updated), announce)),
     undo: () => run && doing(undoing(api, run, step)),
     /** Another file, or other columns: what was planned no longer counts. */
     forget: () => setRun(undefined),

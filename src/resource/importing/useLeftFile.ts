@@ -35,10 +35,10 @@ const leftRows = Effect.fnUntraced(function* (api: Api, { _id: id }: ImportRun) 
 const useReasons = (resource: Resource, { rows }: ImportSource) => {
   const rowReason = useRowReasons(resource)
   const lineReason = useLineReason(resource)
-  return (left: ReadonlyArray<PlannedRow>): ReadonlyMap<number, string> =>
+  return (skippedRows: ReadonlyArray<PlannedRow>): ReadonlyMap<number, string> =>
     new Map([
       ...rows.flatMap(({ line, unread }) => (unread.length > 0 ? [[line, lineReason(unread)] as const] : [])),
-      ...left.map(({ line, problems }) => [line, rowReason(problems)] as const),
+      ...skippedRows.map(({ line, problems }) => [line, rowReason(problems)] as const),
     ])
 }
 
@@ -62,9 +62,9 @@ export const useLeftFile = (resource: Resource, source: ImportSource) => {
     saveLeft: (run: ImportRun) =>
       asking.withSpreadsheet((spreadsheet, saved) =>
         start(
-          Effect.map(leftRows(client.api, run), (left) => {
+          Effect.map(leftRows(client.api, run), (skippedRows) => {
             const head = csvLine([...file.headings, say("reason")], spreadsheet)
-            save(say("refusedFile"), [head, ...linesOf(reasonsOf(left), spreadsheet)].join(""))
+            save(say("refusedFile"), [head, ...linesOf(reasonsOf(skippedRows), spreadsheet)].join(""))
             saved()
           }),
         ),

@@ -62,8 +62,8 @@ const useChosenColumns = ({ name }: Resource) => {
   const { client } = usePanel()
   const choice = useMemo(() => keptChoice(client, `import columns ${name}`), [client, name])
   const [chosen, setChosen] = useState<Columns>(() => {
-    const kept = choice.read()
-    return isColumns(kept) ? kept : {}
+    const saved = choice.read()
+    return isColumns(saved) ? saved : {}
   })
   const choose = (heading: string, field: string) => {
     const next = { ...chosen, [spelled(heading)]: field }

@@ -33,9 +33,9 @@ interface Props {
 export const ViewDialog = ({ of, mayShare, isBusy, error, onSave, onClose }: Props) => {
   const say = useWords("views", viewWords)
   const explain = useExplain()
-  const [draft, setWish] = useState<ViewDraft>(of ?? { name: "", isShared: false, isDefault: false })
+  const [draft, setDraft] = useState<ViewDraft>(of ?? { name: "", isShared: false, isDefault: false })
   const [isMissing, setMissing] = useState(false)
-  const change = (part: Partial<ViewDraft>) => setWish({ ...draft, ...part })
+  const change = (part: Partial<ViewDraft>) => setDraft({ ...draft, ...part })
   const nameProblem = error?._tag === "ValueTaken" ? say("nameTaken") : undefined
   const submit = (event?: FormEvent) => {
     event?.preventDefault()

@@ -15,8 +15,8 @@ const batchRows = 1000
 const writeInherited = async (tx: Database, { before, after, company }: MenuChange) => {
   const [old, now] = [before.follows?.rows ?? [], after.follows?.rows ?? []]
   if (old === now) return
-  const [known, left] = [new Set(old.map(rowKey)), new Set(now.map(rowKey))]
-  const gone = old.filter((one) => !left.has(rowKey(one)))
+  const [known, remaining] = [new Set(old.map(rowKey)), new Set(now.map(rowKey))]
+  const gone = old.filter((one) => !remaining.has(rowKey(one)))
   for (const list of new Set(gone.map((one) => one.list))) {
     const ids = gone.flatMap((one) => (one.list === list ? [Number(one.row)] : []))
     await tx
@@ -43,9 +43,9 @@ const writeOverrides = async (tx: Database, { before, after, company, owner }: M
   const [old, now] = [before.follows?.overrides ?? [], after.follows?.overrides ?? []]
   if (old === now) return
   const known = new Map(old.map((one) => [overrideKey(one), JSON.stringify(one)]))
-  const left = new Map(now.map((one) => [overrideKey(one), JSON.stringify(one)]))
+  const current = new Map(now.map((one) => [overrideKey(one), JSON.stringify(one)]))
   for (const override of old) {
-    if (left.get(overrideKey(override)) === known.get(overrideKey(override))) continue
+    if (current.get(overrideKey(override)) === known.get(overrideKey(override))) continue
     const { item, option, group } = override
     const where =
       item !== undefined
@@ -55,7 +55,7 @@ const writeOverrides = async (tx: Database, { before, after, company, owner }: M
           : eq(storeOverrides.group, Number(group))
     await tx.delete(storeOverrides).where(where)
   }
-  const rows = now.filter((one) => known.get(overrideKey(one)) !== left.get(overrideKey(one)))
+  const rows = now.filter((one) => known.get(overrideKey(one)) !== current.get(overrideKey(one)))
   if (rows.length === 0) return
   await tx.insert(storeOverrides).values(
     rows.map(({ item, option, group, soldOutUntil, ...values }) => ({

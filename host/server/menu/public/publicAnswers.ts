@@ -31,7 +31,7 @@ export interface PublicMenuServices {
   readonly pictureOf: (file: string | number) => string
 }
 
-interface Kept {
+interface CachedAnswer {
   readonly key: string
   readonly answer: Promise<PublicAnswer | undefined>
 }
@@ -65,11 +65,11 @@ const makeAnswer = async (
 }
 
 /** Puts an entry last, and drops the first of too many. */
-const keepLast = <A>(kept: Map<string, A>, place: string, entry: A) => {
-  kept.delete(place)
-  kept.set(place, entry)
-  const [oldest] = kept.keys()
-  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
+const keepLast = <A>(entries: Map<string, A>, place: string, entry: A) => {
+  entries.delete(place)
+  entries.set(place, entry)
+  const [oldest] = entries.keys()
+  if (entries.size > maxKept && oldest !== undefined) entries.delete(oldest)
 }
 
 /** Reads the state of a store whose menus are public, with a key of it: once for all who ask while it is read. */
@@ -98,10 +98,10 @@ const publicStates = ({ db, clock }: PublicMenuServices) => {
 /** Public answers about stores: made once for each change and each minute, and kept. */
 export const publicAnswers = (services: PublicMenuServices) => {
   const stateOf = publicStates(services)
-  const kept = new Map<string, Kept>()
-  const keep = (place: string, next: Kept) => {
-    keepLast(kept, place, next)
-    next.answer.catch(() => kept.delete(place))
+  const answers = new Map<string, CachedAnswer>()
+  const keep = (place: string, next: CachedAnswer) => {
+    keepLast(answers, place, next)
+    next.answer.catch(() => answers.delete(place))
     return next.answer
   }
   /** The answer of a name about a store, for as long as nothing of it changed; undefined where there is none for anybody. */
@@ -111,7 +111,7 @@ export const publicAnswers = (services: PublicMenuServices) => {
     if (!store) return undefined
     const { key } = store
     const place = `${store.company} ${name}`
-    const known = kept.get(place)
+    const known = answers.get(place)
     if (known?.key === key) return keep(place, known)
     const before = known?.answer.catch(() => undefined) ?? Promise.resolve(undefined)
     return keep(place, {

@@ -92,14 +92,14 @@ export const restore = Effect.fnUntraced(function* (
   const version = yield* query(() => readSnapshot(tx, company, number))
   if (!version) return yield* new NotFound()
   const before = yield* query(() => readMenu(tx, clock, company))
-  const kept = yield* query(() => keepDraft(tx, store, idOf(caller), contentOf(before), last))
+  const draftNumber = yield* query(() => keepDraft(tx, store, idOf(caller), contentOf(before), last))
   const after = restoredMenu(before, version)
   const columns = { applicationId: owner.applicationId, companyId: owner.companyId }
   const change = { before, after, company, owner: columns }
   yield* writeMenu(services, at, change, (list) => before[list] !== after[list])
   yield* noteMenu(at, change, undefined)
   yield* syncFollowers(services, at, { company, part: wholeMenu, before, after })
-  const restored = { data: after, number: kept + 1, restored: number, by: idOf(caller) }
+  const restored = { data: after, number: draftNumber + 1, restored: number, by: idOf(caller) }
   yield* query(() => addRestored(tx, store, restored))
   return store
 })

@@ -119,6 +119,6 @@ export const changedRows = (before: MenuData, after: MenuData): SomeRows =>
 /** Ids of rows that are gone. */
 export const removedIds = (before: MenuData, after: MenuData, list: MenuList): ReadonlyArray<RecordId> => {
   if (before[list] === after[list]) return []
-  const left = new Set(rowsIn(after, list).map(({ _id }) => String(_id)))
-  return rowsIn(before, list).flatMap(({ _id }) => (left.has(String(_id)) ? [] : [_id]))
+  const remainingIds = new Set(rowsIn(after, list).map(({ _id }) => String(_id)))
+  return rowsIn(before, list).flatMap(({ _id }) => (remainingIds.has(String(_id)) ? [] : [_id]))
 }

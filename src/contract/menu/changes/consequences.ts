@@ -39,8 +39,8 @@ export const withConsequences = (
 /** Leaves a store one default menu, the one that was made it last. */
 export const keepOneDefault = (draft: Draft, list: MenuList, row: AnyRow) => {
   if (list !== "menus" || !row["isDefault"]) return
-  const others = draft.data.menus.filter(({ _id, isDefault }) => isDefault && !sameId(_id, row._id))
-  for (const { isDefault, ...other } of others) {
+  const otherDefaults = draft.data.menus.filter(({ _id, isDefault }) => isDefault && !sameId(_id, row._id))
+  for (const { isDefault, ...other } of otherDefaults) {
     putRow(draft, "menus", other)
     undoBy(draft, { op: "set", list: "menus", _id: other._id, version: 0, fields: { isDefault } })
   }

@@ -55,11 +55,11 @@ const reordered = (
   row: AnyRow,
   after: RecordId | null | undefined,
 ) => {
-  const others = rows.filter((one) => !sameId(one._id, row._id))
-  const last = besides(others, list, row).at(-1)
-  if (after !== null) return placed(others, row, after ?? last?._id, rowId)
-  const first = besides(others, list, row)[0]
-  return first ? others.toSpliced(others.indexOf(first), 0, row) : [...others, row]
+  const otherRows = rows.filter((one) => !sameId(one._id, row._id))
+  const last = besides(otherRows, list, row).at(-1)
+  if (after !== null) return placed(otherRows, row, after ?? last?._id, rowId)
+  const first = besides(otherRows, list, row)[0]
+  return first ? otherRows.toSpliced(otherRows.indexOf(first), 0, row) : [...otherRows, row]
 }
 
 /** Puts a row after another one, within another parent where that is told. */

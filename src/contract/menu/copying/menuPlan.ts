@@ -143,7 +143,7 @@ export const menuPlan = (before: MenuData, after: MenuData, matched: number): Me
     rowsIn(after, list).flatMap((row) => rowPlan(before, after, list, row)),
   )
   const removed = menuListNames.flatMap((list) => removedRows(before, after, list))
-  const kept = keptRows(before, after)
+  const unchangedRows = keptRows(before, after)
   const count = (kind: PlannedRow["kind"]) => changed.filter((row) => row.kind === kind).length
   const updated = count("UPDATE")
   const { _id, name } = before.store
@@ -153,8 +153,8 @@ export const menuPlan = (before: MenuData, after: MenuData, matched: number): Me
     updated,
     removed: removed.length,
     unchanged: Math.max(0, matched - updated),
-    kept: kept.length,
-    rows: [...changed, ...removed, ...kept].slice(0, maxRows),
+    kept: unchangedRows.length,
+    rows: [...changed, ...removed, ...unchangedRows].slice(0, maxRows),
   }
 }
 

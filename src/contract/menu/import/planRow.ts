@@ -62,7 +62,7 @@ export const note = (
 export const leaveOut = (planning: Planning, target: Pick<Target, "list" | "row">, reason: RowReason) =>
   note(planning, target, "refused", { reason })
 
-const given = (fields: Values) =>
+const definedValues = (fields: Values) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 /** The code a row of the source gives: none where it only says the id the row has here. */
@@ -77,7 +77,7 @@ const createOps = (tempId: string, { list, row, fields, initial }: Target): Read
       op: "create",
       list,
       tempId,
-      fields: { ...initial, ...given({ ...row.initial, ...fields }), name: row.name },
+      fields: { ...initial, ...definedValues({ ...row.initial, ...fields }), name: row.name },
     },
     ...(isOther ? [{ op: "status" as const, list, _id: tempId, version: 1, to: row.status ?? "" }] : []),
   ]

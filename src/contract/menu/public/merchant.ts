@@ -102,7 +102,7 @@ export const merchantOf = (
 ) => {
   const { at } = options
   const live = data.menus.filter((menu) => statusAt(data, "menus", menu, at) === "ACTIVE")
-  const told = live.flatMap((menu) => {
+  const menus = live.flatMap((menu) => {
     const snapshot = snapshotOf(data, menu._id, options)
     return snapshot ? [merchantMenu(snapshot, idKey(menu._id))] : []
   })
@@ -113,11 +113,11 @@ export const merchantOf = (
     status: "AVAILABLE",
     basicInfo: basicInfo(about, options.logoUrl),
     services: servicesOf(data, live, at),
-    menus: told.map(({ menu }) => menu),
-    categories: onceEach(told.map(({ categories }) => categories)),
-    itemOffers: onceEach(told.map(({ itemOffers }) => itemOffers)),
-    items: onceEach(told.map(({ items }) => items)),
-    optionGroups: onceEach(told.map(({ optionGroups }) => optionGroups)),
-    availabilities: onceEach(told.map(({ availabilities }) => availabilities)),
+    menus: menus.map(({ menu }) => menu),
+    categories: onceEach(menus.map(({ categories }) => categories)),
+    itemOffers: onceEach(menus.map(({ itemOffers }) => itemOffers)),
+    items: onceEach(menus.map(({ items }) => items)),
+    optionGroups: onceEach(menus.map(({ optionGroups }) => optionGroups)),
+    availabilities: onceEach(menus.map(({ availabilities }) => availabilities)),
   }
 }

@@ -32,7 +32,7 @@ const flatOffers = (offer: PublicOffer, items: ReadonlyMap<string, PublicItem>):
       options.some(({ optionGroups = [] }) => optionGroups.some(({ priceMethod }) => priceMethod !== "SUM")),
   )
   if (!size) return [{ offer, item, groups: offer.optionGroups }]
-  const others = offer.optionGroups.filter((group) => group !== size)
+  const otherGroups = offer.optionGroups.filter((group) => group !== size)
   return size.options.map((option, index) => {
     const product = items.get(option.itemId)
     const name = `${item.name} ${product?.name ?? ""}`.trim()
@@ -52,7 +52,7 @@ const flatOffers = (offer: PublicOffer, items: ReadonlyMap<string, PublicItem>):
         unityPrice: added(offer.unityPrice, option.optionPrice),
       },
       item: ofSize,
-      groups: [...(option.optionGroups ?? []), ...others],
+      groups: [...(option.optionGroups ?? []), ...otherGroups],
     }
   })
 }
@@ -125,12 +125,12 @@ export const merchantMenu = (snapshot: MenuSnapshot, menu: string) => {
   const { id, name, disclaimer, availabilities } = snapshot
   const items = new Map(snapshot.items.map((item) => [item.id, item]))
   const flatOf = ({ itemOffers }: PublicCategory) => itemOffers.flatMap((offer) => flatOffers(offer, items))
-  const told = snapshot.categories.map((category) => ({ category, flat: flatOf(category) }))
-  const flat = told.flatMap((one) => one.flat)
+  const offersByCategory = snapshot.categories.map((category) => ({ category, flat: flatOf(category) }))
+  const flat = offersByCategory.flatMap((one) => one.flat)
   const groups = flat.flatMap((one) => one.groups.map((group, at) => standardGroup(group, at, menu)))
   const named = new Set(groups.flatMap(({ options }) => options.map(({ itemId }) => itemId)))
   const optionItems = snapshot.items.filter((item) => named.has(item.id))
-  const categories = told.map(({ category, flat: own }) => standardCategory(category, own, menu))
+  const categories = offersByCategory.map(({ category, flat: own }) => standardCategory(category, own, menu))
   return {
     menu: {
       id,

@@ -59,23 +59,23 @@ const isFlavors = (group: GroupRow) => group.kind === "FLAVOR"
 const isBySize = ({ optionPrices }: ItemGroup) =>
   Object.keys(optionPrices ?? {}).some((key) => key.includes(":"))
 
-const optionOf = (told: ToldItem, option: OptionRow, index: number, within: Within): PublicOption => {
-  const { data, item, at, pictureOf } = told
-  const product = productOf(told, option)
-  told.addItem(product)
+const optionOf = (context: ToldItem, option: OptionRow, index: number, within: Within): PublicOption => {
+  const { data, item, at, pictureOf } = context
+  const product = productOf(context, option)
+  context.addItem(product)
   const { depth, place, size, link } = within
   const inside = [...place, option._id]
   const nested = rowWithId(data.groups, option.nested)
   const own =
-    nested && depth < maxGroupLevels ? publicGroup(told, nested, { depth: depth + 1, place: inside }) : []
+    nested && depth < maxGroupLevels ? publicGroup(context, nested, { depth: depth + 1, place: inside }) : []
   const isSize = rowWithId(data.groups, option.group)?.kind === "SIZE"
-  const flavors = isSize && link ? flavorsBySize(told, { size: option._id, depth, place: inside }) : []
+  const flavors = isSize && link ? flavorsBySize(context, { size: option._id, depth, place: inside }) : []
   const groups = [...flavors, ...own].map((group, at) => ({ ...group, index: at }))
   return {
     id: publicId("option", item._id, ...place, option._id),
     itemId: product.id,
     index,
-    optionPrice: priceIn(optionPriceIn(data, told, option, size)),
+    optionPrice: priceIn(optionPriceIn(data, context, option, size)),
     ...((option.included ?? 0) > 0 && { defaultQuantity: option.included ?? 0 }),
     status: isOptionSold(data, option, at) ? "AVAILABLE" : "UNAVAILABLE",
     maxPermitted: option.max ?? noLimit.pieces,
@@ -90,8 +90,8 @@ const methods = { SUM: "SUM", HIGHEST: "MAX", AVERAGE: "AVG", PROPORTIONAL: "AVG
  * A group as the standard has it. `MAX` and `AVG` hold across groups there, not within one: of several flavors each is
  * a group of its own, by whose code they are known as one.
  */
-function publicGroup(told: ToldItem, group: GroupRow, within: Within): ReadonlyArray<PublicGroup> {
-  const { data, item, at } = told
+function publicGroup(context: ToldItem, group: GroupRow, within: Within): ReadonlyArray<PublicGroup> {
+  const { data, item, at } = context
   if (!group.isActive) return []
   const { link, place } = within
   const min = link?.min ?? group.min
@@ -117,7 +117,7 @@ function publicGroup(told: ToldItem, group: GroupRow, within: Within): ReadonlyA
       ...(isSplit && rule === "AVERAGE" && { countsOnce: true }),
       options: options.map((option, index) => {
         // An option is of one group: only the part of one tells it from itself.
-        const shown = optionOf(told, option, index, { ...within, place: isSplit ? key : place })
+        const shown = optionOf(context, option, index, { ...within, place: isSplit ? key : place })
         return { ...shown, maxPermitted: Math.min(shown.maxPermitted, max) }
       }),
     }
@@ -132,17 +132,17 @@ const linksOf = ({ data, item }: ToldItem) =>
   })
 
 /** The flavors of one size, where their prices depend on it: groups within the size. */
-const flavorsBySize = (told: ToldItem, within: Omit<Within, "link">): ReadonlyArray<PublicGroup> =>
-  linksOf(told)
+const flavorsBySize = (context: ToldItem, within: Omit<Within, "link">): ReadonlyArray<PublicGroup> =>
+  linksOf(context)
     .filter(({ link, group }) => isFlavors(group) && isBySize(link))
-    .flatMap(({ link, group }) => publicGroup(told, group, { ...within, link, depth: maxGroupLevels }))
+    .flatMap(({ link, group }) => publicGroup(context, group, { ...within, link, depth: maxGroupLevels }))
 
 /** The option groups of an item. Flavors whose prices depend on the size stand within its sizes. */
-export const publicGroups = (told: ToldItem): ReadonlyArray<PublicGroup> => {
-  const links = linksOf(told)
+export const publicGroups = (context: ToldItem): ReadonlyArray<PublicGroup> => {
+  const links = linksOf(context)
   const hasSize = links.some(({ group }) => group.kind === "SIZE" && group.isActive)
   return links
     .filter(({ link, group }) => !(hasSize && isFlavors(group) && isBySize(link)))
-    .flatMap(({ link, group }) => publicGroup(told, group, { link, depth: 1, place: [] }))
+    .flatMap(({ link, group }) => publicGroup(context, group, { link, depth: 1, place: [] }))
     .map((group, index) => ({ ...group, index }))
 }

@@ -106,8 +106,8 @@ function leastOf(base: number, groups: ReadonlyArray<PublicGroup> | undefined): 
     least: group.options
       .filter(({ status }) => status === "AVAILABLE")
       .flatMap((option) => {
-        const pieces = Math.min(Math.max(option.maxPermitted, 1), group.minPermitted)
-        return Array.from({ length: pieces }, () => leastOfOption(option))
+        const minPieces = Math.min(Math.max(option.maxPermitted, 1), group.minPermitted)
+        return Array.from({ length: minPieces }, () => leastOfOption(option))
       })
       .toSorted((one, other) => one.cents - other.cents),
   }))

@@ -91,14 +91,14 @@ const priceAt = (data: MenuData, item: ItemRow, menu: RecordId, at: number) => {
   return priceIn(cents, isOnPromotion(item, at) ? Math.max(cents, priceOf(data, usual, menu, at)) : cents)
 }
 
-interface Told {
+interface Scope {
   readonly data: MenuData
   readonly menu: RecordId
   readonly options: SnapshotOptions
   readonly found: Collection
 }
 
-const offerOf = ({ data, menu, options, found }: Told, item: ItemRow): PublicOffer | undefined => {
+const offerOf = ({ data, menu, options, found }: Scope, item: ItemRow): PublicOffer | undefined => {
   const { at, pictureOf } = options
   const blockers = blockersOf(data, item, { at, menu })
   if (blockers.some(({ kind }) => absent.has(kind))) return undefined
@@ -122,19 +122,19 @@ const offerOf = ({ data, menu, options, found }: Told, item: ItemRow): PublicOff
   }
 }
 
-const isShown = ({ data, options }: Told, category: CategoryRow) =>
+const isShown = ({ data, options }: Scope, category: CategoryRow) =>
   category.isActive === true && isWithinDays(data.store, category, options.at)
 
-const categoryOf = (told: Told, category: CategoryRow, index: number): PublicCategory | undefined => {
-  const { data, menu, options, found } = told
-  const within = data.categories.filter((one) => sameId(one.parent, category._id) && isShown(told, one))
+const categoryOf = (scope: Scope, category: CategoryRow, index: number): PublicCategory | undefined => {
+  const { data, menu, options, found } = scope
+  const within = data.categories.filter((one) => sameId(one.parent, category._id) && isShown(scope, one))
   const offers = [category, ...within].flatMap((one) =>
     data.items
       .filter((item) => sameId(item.category, one._id))
       .map((item) => ({ item, place: placeIn(data.places, menu, item._id)?.position }))
       .toSorted((first, other) => (first.place ?? Infinity) - (other.place ?? Infinity) || 0)
       .flatMap(({ item }) => {
-        const offer = offerOf(told, item)
+        const offer = offerOf(scope, item)
         if (!offer) return []
         // Hours of the category within hold where the item has none of its own.
         const hours = offer.availabilityId ?? (one === category ? [] : found.hoursOf(one, "category"))
@@ -179,10 +179,10 @@ export const snapshotOf = (
   const menu = rowWithId(data.menus, menuId)
   if (!menu) return undefined
   const found = collection()
-  const told: Told = { data, menu: menu._id, options, found }
+  const scope: Scope = { data, menu: menu._id, options, found }
   const categories = data.categories
-    .filter((one) => !one.parent && isShown(told, one))
-    .flatMap((one, index) => categoryOf(told, one, index) ?? [])
+    .filter((one) => !one.parent && isShown(scope, one))
+    .flatMap((one, index) => categoryOf(scope, one, index) ?? [])
   return {
     id: publicId("menu", menu._id),
     merchantId: publicId("merchant", data.store._id),

@@ -36,7 +36,7 @@ export const orderBack = ({
   const parent = name === "" ? undefined : _id
   const [old, now] = [idsWithin(before, list, parent), idsWithin(after, list, parent)]
   const [oldKeys, nowKeys] = [new Set(old.map(idKey)), new Set(now.map(idKey))]
-  const left = old.filter((id) => nowKeys.has(idKey(id)))
-  const wanted = now.map((id) => (oldKeys.has(idKey(id)) ? (left.shift() ?? id) : id))
+  const remainingIds = old.filter((id) => nowKeys.has(idKey(id)))
+  const wanted = now.map((id) => (oldKeys.has(idKey(id)) ? (remainingIds.shift() ?? id) : id))
   return movesTo(list, now, wanted)
 }

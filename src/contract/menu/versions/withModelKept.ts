@@ -24,7 +24,7 @@ const rowsKept = (list: MenuList, now: MenuData, restored: MenuData, version: Me
   const taken = new Set(inherited.flatMap((row) => uniqueTexts(list, row).map(([, key]) => key)))
   const hasDefault = inherited.some((row) => row["isDefault"] === true)
   const next = inherited[Symbol.iterator]()
-  const kept = contentRows(restored, list).map((row) => {
+  const nextRows = contentRows(restored, list).map((row) => {
     const own = withFreeTexts(list, row, taken)
     const isOfModel = isInherited(row) && rowWithId(rows, row._id) !== undefined
     const following = isOfModel ? next.next().value : undefined
@@ -33,7 +33,9 @@ const rowsKept = (list: MenuList, now: MenuData, restored: MenuData, version: Me
     const values = isInVersion ? rowWithId(contentRows(restored, list), following._id) : undefined
     return values ? inheritedValues(list, following, values) : following
   })
-  return kept.length === rows.length && kept.every((row, index) => row === rows[index]) ? rows : kept
+  return nextRows.length === rows.length && nextRows.every((row, index) => row === rows[index])
+    ? rows
+    : nextRows
 }
 
 /**

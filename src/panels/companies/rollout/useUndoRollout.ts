@@ -19,12 +19,12 @@ export const useUndoRollout = ({ _id, key }: Pick<Rollout, "_id" | "key">) => {
   const { client, before, emit } = usePanel()
   const explain = useExplain()
   const { busy, error, run } = useTask<ApiError>()
-  const [unchanged, setKept] = useState<ReadonlyArray<KeptCompany>>()
+  const [unchanged, setUnchanged] = useState<ReadonlyArray<KeptCompany>>()
   const undo = () => {
     const detail = { id: _id, key }
     const undoing = Effect.map(client.api.call(settingRollouts.undo, { params: { id: _id } }), (answer) => {
       emit({ panel: "companies", type: "rolloutUndone", detail })
-      setKept(answer.kept)
+      setUnchanged(answer.kept)
     })
     run(Effect.andThen(before({ panel: "companies", type: "undoRollout", detail }), undoing))
   }

@@ -5,7 +5,7 @@ import { entryOf } from "../../../contract/wire/entryOf.ts"
 import { importedFields, spelled } from "../../../resource/importing/importColumns.ts"
 
 /** Columns of a sheet besides the fields of an item, and what they are called. */
-const others = {
+const otherColumns = {
   category: ["Categoria", "Category"],
   subcategory: ["Subcategoria", "Subcategory"],
   stock: ["Estoque", "Stock"],
@@ -20,7 +20,7 @@ const others = {
   priceRule: ["Regra de preço", "Price rule"],
 } as const satisfies Readonly<Record<string, Words>>
 
-const otherNames = Object.keys(others) as ReadonlyArray<keyof typeof others>
+const otherNames = Object.keys(otherColumns) as ReadonlyArray<keyof typeof otherColumns>
 
 /** Fields of an item that a sheet brings; pictures are no text, and a category is named by its own columns. */
 export const itemColumns: ReadonlyMap<string, Field> = new Map(
@@ -41,7 +41,7 @@ export const columnNames: ReadonlyArray<string> = [
 
 /** The label of a column in both languages. */
 export const columnLabel = (name: string): Words =>
-  itemColumns.get(name)?.label ?? entryOf(others, name) ?? [name, name]
+  itemColumns.get(name)?.label ?? entryOf(otherColumns, name) ?? [name, name]
 
 /** Headings other systems have, by the column they are. Spelled without accents and signs. */
 const synonyms: Readonly<Record<string, ReadonlyArray<string>>> = {

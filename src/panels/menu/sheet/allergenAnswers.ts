@@ -17,10 +17,11 @@ export const allergenAnswer = (
 
 /** The fields of an item after another answer. Whoever names one has not declared that there are none. */
 export const withAnswer = ({ allergens, traces }: Stated, name: Allergen, to: AllergenAnswer) => {
-  const others = (all: ReadonlyArray<string> | null | undefined) => (all ?? []).filter((one) => one !== name)
+  const withoutName = (all: ReadonlyArray<string> | null | undefined) =>
+    (all ?? []).filter((one) => one !== name)
   return {
-    allergens: to === "CONTAINS" ? [...others(allergens), name] : others(allergens),
-    traces: to === "TRACES" ? [...others(traces), name] : others(traces),
+    allergens: to === "CONTAINS" ? [...withoutName(allergens), name] : withoutName(allergens),
+    traces: to === "TRACES" ? [...withoutName(traces), name] : withoutName(traces),
     ...(to !== "NONE" && { noAllergens: false }),
   }
 }

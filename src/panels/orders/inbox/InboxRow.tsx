@@ -39,7 +39,7 @@ const Why = ({ card: { order }, exception, board }: CaseProps) => {
   const name = useWords("statuses", statusWords)
   const times = useOrderTimes(order.company)
   const money = useMoney()
-  const others = usePart(board.model.beat, (now) =>
+  const otherExceptions = usePart(board.model.beat, (now) =>
     exceptionsOf(order, now)
       .filter((one) => one !== exception)
       .map((one) => words(`exception.${one}`).toLowerCase())
@@ -50,7 +50,7 @@ const Why = ({ card: { order }, exception, board }: CaseProps) => {
     key ? name(key) : words("unknownStatus"),
     order.promisedAt ? say("promise", { time: times.clock(order.promisedAt) }) : undefined,
     order.totals ? money(order.totals.totalCents) : undefined,
-    others === "" ? undefined : say("also", { what: others }),
+    otherExceptions === "" ? undefined : say("also", { what: otherExceptions }),
   ]
   return <span className={css.second}>{factsText(facts)}</span>
 }

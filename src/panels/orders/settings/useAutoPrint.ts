@@ -101,12 +101,12 @@ type TurnState = ReturnType<typeof useTurn>
 /** Prints what is due, once; `begun` is since when the page is told to print, in milliseconds since 1970. */
 const usePrintDue = (
   { model, print }: Board,
-  turn: TurnState,
+  storedTurn: TurnState,
   miss: (keys: ReadonlyArray<string>) => void,
 ) => {
   const triedKeys = useRef(new Set<string>())
   return useLatest((cards: ReadonlyArray<BoardCard>, begun: number) => {
-    const now = turn.read()
+    const now = storedTurn.read()
     if (!now || !print) return
     const freshFrom = model.now.peek() - freshMs
     const unprinted = cards.filter((card) => !triedKeys.current.has(card.key) && isOwed(card, now))
@@ -118,10 +118,10 @@ const usePrintDue = (
     const [template] = commonTemplates(dueCards.map(({ order }) => order))
     if (!template) return
     const keys = keysOf(dueCards)
-    turn.write({ ...now, printed: [...now.printed, ...keys].slice(-maxPrinted) })
+    storedTurn.write({ ...now, printed: [...now.printed, ...keys].slice(-maxPrinted) })
     const onMissed = () => {
-      const then = turn.read()
-      if (then) turn.write({ ...then, printed: then.printed.filter((key) => !keys.includes(key)) })
+      const then = storedTurn.read()
+      if (then) storedTurn.write({ ...then, printed: then.printed.filter((key) => !keys.includes(key)) })
       miss(keys)
     }
     print(dueCards, template, { isPressed: false, onMissed })
@@ -131,11 +131,11 @@ const usePrintDue = (
 /** Prints orders as they are accepted, each once, in one of the browser's tabs. What could not be printed is `missed`. */
 export const useAutoPrint = (board: Board, company: RecordId, isWanted: boolean) => {
   const { client } = usePanel()
-  const turn = useTurn(company)
+  const storedTurn = useTurn(company)
   const { model } = board
   const { missed, miss, printMissed } = useMissed(board)
-  const printDue = usePrintDue(board, turn, miss)
-  const isHere = turn.read() !== undefined
+  const printDue = usePrintDue(board, storedTurn, miss)
+  const isHere = storedTurn.read() !== undefined
   useEffect(() => {
     if (!isWanted || !isHere) return
     const begun = model.now.peek()
@@ -148,7 +148,7 @@ export const useAutoPrint = (board: Board, company: RecordId, isWanted: boolean)
   }, [isWanted, isHere, client, company, model, printDue])
   return {
     isHere,
-    setHere: (here: boolean) => turn.write(here ? { since: model.now.peek(), printed: [] } : undefined),
+    setHere: (here: boolean) => storedTurn.write(here ? { since: model.now.peek(), printed: [] } : undefined),
     missed,
     /** To be called in answer to a press: prints as much as is printed at once. */
     printMissed,

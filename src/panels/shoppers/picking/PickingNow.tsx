@@ -123,7 +123,7 @@ const PickingNow = () => {
   const viewed = useValue(usePanel().client.session.company)
   const { remote, busy, reload } = usePickingNow()
   const mayAssign = useMayAssign()
-  const [assigning, setAsked] = useState<OrderPicked>()
+  const [assigning, setAssigning] = useState<OrderPicked>()
   const element = useRef<HTMLDivElement>(null)
   const focus = useKeptFocus(element)
   const error = failure(remote)
@@ -149,14 +149,14 @@ const PickingNow = () => {
       {isEmpty ? (
         <EmptyState icon={users} title={say("nowEmpty")} text={say("nowEmptyText")} />
       ) : (
-        <Tables now={now} onAssign={mayAssign ? setAsked : undefined} />
+        <Tables now={now} onAssign={mayAssign ? setAssigning : undefined} />
       )}
       {assigning && (
         <AssignOrder
           key={codeOf(assigning)}
           pickedOrder={assigning}
           now={now}
-          onDone={() => setAsked(undefined)}
+          onDone={() => setAssigning(undefined)}
         />
       )}
     </div>

@@ -68,7 +68,7 @@ const partsOf = (bytes: Uint8Array, view: DataView): ReadonlyMap<string, Part> =
 }
 
 /** Unpacks as it is read, and stops where it grows beyond what is left. */
-const inflated = async (packed: Uint8Array, left: { bytes: number }): Promise<string> => {
+const inflated = async (packed: Uint8Array, remaining: { bytes: number }): Promise<string> => {
   const unpacked = new Blob([packed as Uint8Array<ArrayBuffer>])
     .stream()
     .pipeThrough(new DecompressionStream("deflate-raw"))
@@ -78,8 +78,8 @@ const inflated = async (packed: Uint8Array, left: { bytes: number }): Promise<st
   for (;;) {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
-    left.bytes -= value.byteLength
-    if (left.bytes < 0) throw new UnreadWorkbook("tooLarge")
+    remaining.bytes -= value.byteLength
+    if (remaining.bytes < 0) throw new UnreadWorkbook("tooLarge")
     text += decoder.decode(value, { stream: true })
   }
 }
@@ -87,13 +87,13 @@ const inflated = async (packed: Uint8Array, left: { bytes: number }): Promise<st
 /** Returns the function that reads the parts of a ZIP file. */
 export const unzip = (bytes: Uint8Array): ReadPart => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const left = { bytes: maxUnpacked }
+  const remaining = { bytes: maxUnpacked }
   const read = async (part: Part) => {
     const from = part.at + 30 + view.getUint16(part.at + 26, true) + view.getUint16(part.at + 28, true)
     const packed = bytes.subarray(from, from + part.size)
     if (part.method === 0) return new TextDecoder().decode(packed)
     if (part.method !== 8) throw new UnreadWorkbook("damaged")
-    return await inflated(packed, left)
+    return await inflated(packed, remaining)
   }
   let parts: ReadonlyMap<string, Part> | undefined
   return async (name) => {

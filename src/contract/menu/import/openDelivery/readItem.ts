@@ -30,8 +30,8 @@ const standardAllergens = (info: Node, notes: Notes): Fields => {
   if (names.includes("NO_DECLARED_ALLERGENS")) return { noAllergens: true }
   const found = names.map((name) => groupOf.get(name) ?? name)
   if (found.some((name) => !own.has(name))) notes.add("oddAllergen", info, "allergen")
-  const kept = [...new Set(found.filter((name) => own.has(name)))]
-  return kept.length > 0 ? { allergens: kept } : {}
+  const allergens = [...new Set(found.filter((name) => own.has(name)))]
+  return allergens.length > 0 ? { allergens: allergens } : {}
 }
 
 const ownAllergens = (item: Node): Fields => {

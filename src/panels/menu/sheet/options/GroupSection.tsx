@@ -32,9 +32,9 @@ type Act = "uses" | "copy" | "up" | "down" | "remove"
 const useRange = () => {
   const say = useOptionWords()
   return ({ min, max, options }: UsedGroup) => {
-    const most = max ?? options.length
-    if (min === 0) return say("optional", { max: most })
-    return say("choose", { range: min === most ? String(min) : `${min}–${most}` })
+    const highest = max ?? options.length
+    if (min === 0) return say("optional", { max: highest })
+    return say("choose", { range: min === highest ? String(min) : `${min}–${highest}` })
   }
 }
 

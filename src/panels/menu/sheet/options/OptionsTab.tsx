@@ -20,7 +20,7 @@ const OptionsTab = ({ data, item, now, groups: used }: TabProps) => {
   const say = useOptionWords()
   const { mayEdit, change } = useMenuEdit()
   const [isAdding, setAdding] = useState(false)
-  const others = data.groups.filter(({ _id }) => !used.some(({ group }) => sameId(group._id, _id)))
+  const unusedGroups = data.groups.filter(({ _id }) => !used.some(({ group }) => sameId(group._id, _id)))
   const ordering = useOrdering(
     used.map(({ group }) => group),
     (group, after) => change([{ op: "link", item: item._id, group, after }]),
@@ -38,18 +38,18 @@ const OptionsTab = ({ data, item, now, groups: used }: TabProps) => {
             <Button icon={plus} onPress={() => setAdding(true)}>
               {say("newGroup")}
             </Button>
-            {others.length > 0 && (
+            {unusedGroups.length > 0 && (
               <Select
                 label={say("useGroup")}
                 hideLabel
                 placeholder={say("useGroup")}
-                options={others.map(({ _id, name, internalName }) => ({
+                options={unusedGroups.map(({ _id, name, internalName }) => ({
                   id: idKey(_id),
                   label: internalName ? `${name} (${internalName})` : name,
                 }))}
                 value=""
                 onChange={(id) => {
-                  const group = others.find(({ _id }) => idKey(_id) === id)
+                  const group = unusedGroups.find(({ _id }) => idKey(_id) === id)
                   if (group) change([{ op: "link", item: item._id, group: group._id }])
                 }}
               />

@@ -91,10 +91,10 @@ export const dropAfter = (
   over: string,
   side: "before" | "after",
 ): RecordId | null | undefined => {
-  const others = ids.filter((one) => !sameId(one, id))
-  const at = others.findIndex((one) => idKey(one) === over)
+  const otherIds = ids.filter((one) => !sameId(one, id))
+  const at = otherIds.findIndex((one) => idKey(one) === over)
   if (at < 0) return undefined
-  const after = (side === "after" ? others[at] : others[at - 1]) ?? null
+  const after = (side === "after" ? otherIds[at] : otherIds[at - 1]) ?? null
   const before = ids[ids.findIndex((one) => sameId(one, id)) - 1] ?? null
   return sameId(after, before) ? undefined : after
 }

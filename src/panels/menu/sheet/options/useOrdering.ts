@@ -32,8 +32,8 @@ export const useOrdering = (
   const ids = rows.map(({ _id }) => _id)
   const put = ({ _id, name }: Row, after: RecordId | null | undefined) => {
     if (after === undefined) return
-    const others = ids.filter((id) => !sameId(id, _id))
-    const to = after === null ? 1 : others.findIndex((id) => sameId(id, after)) + 2
+    const otherIds = ids.filter((id) => !sameId(id, _id))
+    const to = after === null ? 1 : otherIds.findIndex((id) => sameId(id, after)) + 2
     place(_id, after)
     announce(say("moved", { name, to, count: ids.length }))
   }

@@ -5,7 +5,7 @@ import * as css from "../sheet.css.ts"
 import { useStopWords } from "./words.ts"
 
 /** Menus that customers read, and screens of the store, each with how long it took to hear of a stop. */
-export const Told = ({ stop }: { readonly stop: MenuStop | undefined }) => {
+export const StopNotices = ({ stop }: { readonly stop: MenuStop | undefined }) => {
   const say = useStopWords()
   const { locale } = usePanel()
   const notices = stop?.notices ?? []
