@@ -119,7 +119,7 @@ const checkTypes = () => {
     files: [...files, registry, routes, "host/server/db/described/tables.ts", "host/server/seed/samples.ts"],
   }
   write("tsconfig.adding.json", JSON.stringify(config))
-  return run(["node_modules/typescript/bin/tsc", "-p", "tsconfig.adding.json"])
+  return run(["node_modules/typescript-7/bin/tsc", "-p", "tsconfig.adding.json"])
 }
 
 /** The test files that the document names, of the unit tests. */
