@@ -128,6 +128,40 @@ test("an open item that somebody else removes says so, keeps what was typed, and
   await expect.element(told).not.toBeInTheDocument()
 })
 
+test("what was begun in an open item that somebody else removes can still be read", async () => {
+  const backend = await open()
+  await page.getByRole("button", { name: "Abrir Lasanha à bolonhesa" }).click()
+  const sheet = page.getByRole("dialog", { name: "Lasanha à bolonhesa" })
+  await sheet.getByRole("tab", { name: "Opções" }).click()
+  await sheet
+    .getByRole("button", { name: /^Opção de/ })
+    .first()
+    .click()
+  const texts = [
+    [sheet.getByRole("textbox", { name: /^Nova opção em/ }), "Bacon defumado"],
+    [sheet.getByRole("textbox", { name: "Preço da nova opção" }), "4,50"],
+    [sheet.getByRole("textbox", { name: "Ligar ingrediente" }), "Manjericão"],
+  ] as const
+  for (const [field, text] of texts) await field.fill(text)
+  await sheet.getByRole("button", { name: "Novo grupo" }).click()
+  const dialog = page.getByRole("dialog", { name: "Novo grupo" })
+  const name = dialog.getByRole("textbox", { name: "Nome do grupo" })
+  await name.fill("Molhos")
+  await elsewhere(backend, 0, { op: "remove" })
+  await expect.element(dialog.getByText("Isto não pode mais ser mudado.", { exact: false })).toBeVisible()
+  await expect.element(name).toHaveValue("Molhos")
+  await expect.element(name).toHaveAttribute("readonly")
+  await expect.element(dialog.getByRole("button", { name: "Criar" })).toBeDisabled()
+  await expectAccessible()
+  await press("{Escape}")
+  for (const [field, text] of texts) {
+    await expect.element(field).toHaveValue(text)
+    await expect.element(field).toHaveAttribute("readonly")
+  }
+  await expect.element(sheet.getByRole("button", { name: "Adicionar" })).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
 test("an ingredient's discount that two people change is shown as both, and the chosen one is saved", async () => {
   const backend = await open()
   const { item, ingredient } = menuOptions.menuLinks?.itemIngredients?.[0] ?? {}

@@ -22,7 +22,7 @@ interface Props {
 /** The items that use a group, each with a checkbox: it is given to many at once, or taken from them. */
 export const GroupUses = ({ data, group, onClose }: Props) => {
   const say = useOptionWords()
-  const { change } = useMenuEdit()
+  const { mayEdit, change } = useMenuEdit()
   const [search, setSearch] = useState("")
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(usesOf(data.itemGroups, group._id).map(({ item }) => idKey(item))),
@@ -54,7 +54,8 @@ export const GroupUses = ({ data, group, onClose }: Props) => {
       label={say("apply")}
       cancelLabel={say("cancel")}
       isBusy={false}
-      error={undefined}
+      isDisabled={!mayEdit}
+      error={mayEdit ? undefined : say("closedToEdits")}
       onCancel={onClose}
       onPress={apply}
     >

@@ -74,21 +74,23 @@ const Line = ({
 /** Ingredients offered while a name is typed, at most. */
 const maxOffered = 5
 
-/** Links an ingredient by its name: one of the menu's, or a new one. */
+/** Links an ingredient by its name: one of the menu's, or a new one. What was typed stays where nothing may be changed any more. */
 const Add = ({ data, of }: Pick<Props, "data" | "of">) => {
   const say = useOptionWords()
-  const { change } = useMenuEdit()
+  const { mayEdit, change } = useMenuEdit()
   const [name, setName] = useState("")
   const typed = folded(name.trim())
   const linked = new Set(ingredientsOf(data.itemIngredients, of).map(({ ingredient }) => idKey(ingredient)))
-  const offered = data.ingredients.filter((one) => typed !== "" && folded(one.name).includes(typed))
+  const offered = data.ingredients.filter(
+    (one) => mayEdit && typed !== "" && folded(one.name).includes(typed),
+  )
   const link = (ingredient: RecordId) => {
     setName("")
     change([{ op: "ingredient", ...of, ingredient }])
   }
   const add = (event: FormEvent) => {
     event.preventDefault()
-    if (typed === "") return
+    if (!mayEdit || typed === "") return
     const known = data.ingredients.find((one) => folded(one.name) === typed)
     if (known) return link(known._id)
     const tempId = freshTempId()
@@ -98,6 +100,7 @@ const Add = ({ data, of }: Pick<Props, "data" | "of">) => {
       { op: "ingredient", ...of, ingredient: tempId },
     ])
   }
+  if (!mayEdit && name === "") return null
   return (
     <form className={css.newIngredient} onSubmit={add}>
       <TextField
@@ -105,11 +108,14 @@ const Add = ({ data, of }: Pick<Props, "data" | "of">) => {
         autoComplete="off"
         maxLength={ingredientList.fields.name.rules.max}
         value={name}
+        isReadOnly={!mayEdit}
         onChange={setName}
       />
-      <Button type="submit" icon={plus}>
-        {say("add")}
-      </Button>
+      {mayEdit && (
+        <Button type="submit" icon={plus}>
+          {say("add")}
+        </Button>
+      )}
       <span className={css.offered}>
         {offered
           .filter(({ _id }) => !linked.has(idKey(_id)))
@@ -151,7 +157,7 @@ export const Ingredients = ({ data, of, text }: Props) => {
             </Button>
           </p>
         ))}
-      {mayEdit && <Add {...{ data, of }} />}
+      <Add {...{ data, of }} />
     </section>
   )
 }

@@ -24,13 +24,13 @@ const firstRules = (kind: string) => {
 export const NewGroup = ({ item, onClose }: { readonly item: ItemRow; readonly onClose: () => void }) => {
   const say = useOptionWords()
   const { word } = useReader(optionGroups)
-  const { change } = useMenuEdit()
+  const { mayEdit, change } = useMenuEdit()
   const [name, setName] = useState("")
   const [kind, setKind] = useState("CHOICE")
   const [wasSent, setSent] = useState(false)
   const create = () => {
     setSent(true)
-    if (name.trim() === "") return
+    if (!mayEdit || name.trim() === "") return
     const tempId = freshTempId()
     change([
       {
@@ -50,7 +50,8 @@ export const NewGroup = ({ item, onClose }: { readonly item: ItemRow; readonly o
       label={say("create")}
       cancelLabel={say("cancel")}
       isBusy={false}
-      error={undefined}
+      isDisabled={!mayEdit}
+      error={mayEdit ? undefined : say("closedToEdits")}
       onCancel={onClose}
       onPress={create}
     >
@@ -68,12 +69,14 @@ export const NewGroup = ({ item, onClose }: { readonly item: ItemRow; readonly o
           label={say("groupName")}
           maxLength={nameField.rules.max}
           value={name}
+          isReadOnly={!mayEdit}
           onChange={setName}
           error={wasSent && name.trim() === "" ? say("nameMissing") : undefined}
         />
         <Select
           label={say("kind")}
           options={kinds.map((id) => ({ id, label: word(`filter.kind.${id}`) }))}
+          isDisabled={!mayEdit}
           value={kind}
           onChange={setKind}
         />

@@ -11,10 +11,13 @@ import { freshTempId } from "../../tempId.ts"
 import * as css from "./options.css.ts"
 import { useOptionWords } from "./words.ts"
 
-/** Name and price of a new option, last in its group; Enter adds it and waits for the next one. */
+/**
+ * Name and price of a new option, last in its group; Enter adds it and waits for the next one. Where nothing may be changed
+ * any more, what was typed stays to be read.
+ */
 export const NewOption = ({ group }: { readonly group: GroupRow }) => {
   const say = useOptionWords()
-  const { change } = useMenuEdit()
+  const { mayEdit, change } = useMenuEdit()
   const [isOpen, setOpen] = useState(false)
   const [name, setName] = useState("")
   const [price, setPrice] = useState("")
@@ -23,13 +26,14 @@ export const NewOption = ({ group }: { readonly group: GroupRow }) => {
   const add = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (name.trim() === "" || isWrong) return
+    if (!mayEdit || name.trim() === "" || isWrong) return
     const fields = { group: group._id, name: name.trim(), price: Math.round(Number(price) * 100) }
     change([{ op: "create", list: "options", tempId: freshTempId(), fields }])
     setName("")
     setPrice("")
     setSent(false)
   }
+  if (!mayEdit && name === "" && price === "") return null
   if (!isOpen)
     return (
       <span>
@@ -52,6 +56,7 @@ export const NewOption = ({ group }: { readonly group: GroupRow }) => {
         label={say("newOption", { name: group.name })}
         maxLength={menuOptions.fields.name.rules.max}
         value={name}
+        isReadOnly={!mayEdit}
         onChange={setName}
         error={wasSent && name.trim() === "" ? say("nameMissing") : undefined}
       />
@@ -61,10 +66,11 @@ export const NewOption = ({ group }: { readonly group: GroupRow }) => {
         digits={2}
         prefix="R$"
         value={price}
+        isReadOnly={!mayEdit}
         onChange={setPrice}
         error={wasSent && isWrong ? say("notPrice") : undefined}
       />
-      <Button type="submit">{say("add")}</Button>
+      {mayEdit && <Button type="submit">{say("add")}</Button>}
     </form>
   )
 }

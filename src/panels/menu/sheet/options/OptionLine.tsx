@@ -35,10 +35,10 @@ interface Props {
 
 type Act = "details" | "up" | "down" | "remove"
 
-/** Menu of what can be done with an option, and the dialogs it opens. */
+/** Menu of what can be done with an option, and the dialogs it opens; details stay open where they may only be read by now. */
 const Acts = ({ data, uses, option, ordering }: Pick<Props, "data" | "uses" | "option" | "ordering">) => {
   const say = useOptionWords()
-  const { change } = useMenuEdit()
+  const { mayEdit, change } = useMenuEdit()
   const [opened, setOpened] = useState<"details" | "remove">()
   const { _id, version, name } = option
   const run: Readonly<Record<Act, () => void>> = {
@@ -50,19 +50,21 @@ const Acts = ({ data, uses, option, ordering }: Pick<Props, "data" | "uses" | "o
   const close = () => setOpened(undefined)
   return (
     <>
-      <Menu<Act>
-        label={say("actions", { name })}
-        trigger={<IconButton icon={ellipsis} label={say("actions", { name })} size="small" />}
-        items={[
-          { id: "details", label: say("details") },
-          { id: "up", label: say("moveUp"), hasSeparator: true },
-          { id: "down", label: say("moveDown") },
-          { id: "remove", label: say("removeOption"), tone: "danger", hasSeparator: true },
-        ]}
-        onAction={(act) => run[act]()}
-      />
+      {mayEdit && (
+        <Menu<Act>
+          label={say("actions", { name })}
+          trigger={<IconButton icon={ellipsis} label={say("actions", { name })} size="small" />}
+          items={[
+            { id: "details", label: say("details") },
+            { id: "up", label: say("moveUp"), hasSeparator: true },
+            { id: "down", label: say("moveDown") },
+            { id: "remove", label: say("removeOption"), tone: "danger", hasSeparator: true },
+          ]}
+          onAction={(act) => run[act]()}
+        />
+      )}
       {opened === "details" && <OptionDetails {...{ data, option }} onClose={close} />}
-      {opened === "remove" && (
+      {mayEdit && opened === "remove" && (
         <ConfirmDialog
           isOpen
           isBusy={false}
@@ -123,7 +125,7 @@ export const OptionLine = (props: Props) => {
             isSelected={statusAt(data, "options", option, now) === "AVAILABLE"}
             onChange={setSold}
           />
-          {mayEdit && <Acts {...props} />}
+          <Acts {...props} />
         </span>
       </td>
     </tr>

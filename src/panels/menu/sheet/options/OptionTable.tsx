@@ -23,7 +23,7 @@ interface Props {
 /** The options of a group in their order: their prices, in every size of the item, and whether they are sold. */
 export const OptionTable = ({ data, item, now, of, uses, sizes }: Props) => {
   const say = useMenuWords()
-  const { mayEdit, change } = useMenuEdit()
+  const { change } = useMenuEdit()
   const { group, options } = of
   const ordering = useOrdering(options, (_id, after) => change([{ op: "move", list: "options", _id, after }]))
   return (
@@ -52,7 +52,7 @@ export const OptionTable = ({ data, item, now, of, uses, sizes }: Props) => {
         </table>
       </div>
       <output className={visuallyHidden}>{ordering.announcement}</output>
-      {mayEdit && <NewOption group={group} />}
+      <NewOption group={group} />
     </>
   )
 }

@@ -97,6 +97,10 @@ const optionWords = {
   maxOf: ["Máximo de {{name}} aqui", "Maximum of {{name}} here"],
   priceOf: ["Preço de {{name}} neste item", "Price of {{name}} in this item"],
   asInGroup: ["o do grupo", "that of the group"],
+  closedToEdits: [
+    "Isto não pode mais ser mudado. O que você escreveu ainda pode ser copiado.",
+    "This can no longer be changed. You can still copy what you entered.",
+  ],
   notPrice: ["Escreva um preço, como 38,90.", "Enter a price, such as 38.90."],
 } satisfies Dictionary
 
