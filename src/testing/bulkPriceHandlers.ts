@@ -121,6 +121,22 @@ const apply =
     })
   }
 
+/** The memory has no month of orders to count. */
+const simulate: Handler = () => {
+  const month = new Date()
+  month.setUTCDate(0)
+  return Effect.succeed({
+    month: month.toISOString().slice(0, 7),
+    orders: 0,
+    salesBefore: 0,
+    salesAfter: 0,
+    marginBefore: null,
+    marginAfter: null,
+    reach: 0,
+    fall: 0,
+  })
+}
+
 /** Handlers for changes of many prices; what the server leaves to a job is done at once. */
 export const bulkPriceHandlers = (
   memories: ReadonlyArray<ResourceMemory>,
@@ -131,6 +147,7 @@ export const bulkPriceHandlers = (
   if (!memory) return []
   return [
     [calls.plan, plan(memory)],
+    [calls.simulate, simulate],
     [calls.apply, apply(memory, handlers, runs)],
     [calls.undo, (input) => Effect.flatMap(runs.one(input, "PRICES", "DONE", "STOPPED"), undo)],
   ]

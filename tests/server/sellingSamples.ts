@@ -12,6 +12,7 @@ export const sellingSamples = {
       },
     },
     apply: { body: { target: "PRICE", rows: [{ _id: unknown, version: 1, price: 100 }] } },
+    simulate: { body: { target: "PRICE", rows: [{ _id: unknown, version: 1, price: 100 }] } },
     undo: { params: { id: unknown } },
   },
   shelfLabels: {

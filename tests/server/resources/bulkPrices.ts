@@ -138,4 +138,50 @@ export const bulkPriceSuite = (api: () => Api, resources: ReadonlyArray<Resource
     expect([200, 403]).toContain(seen.status)
     if (seen.status === 200) expect(seen.body.rows).toEqual([])
   })
+
+  test("last month's orders are counted at the prices of now and at the others, by product, barcode or code", async () => {
+    const one = await make("Preço G", { cost: 600, sku: "SIM-1" })
+    const other = await make("Preço G", { price: 2000, ean: "7891000315507" })
+    const order = async (items: ReadonlyArray<object>, status = "FINISHED") => {
+      const total = items.reduce((sum, item) => sum + Number((item as { totalCents: number }).totalCents), 0)
+      await api().rows(`insert into orders (company_id, status, placed_at, total_cents, items)
+        values (6, '${status}',
+          date_trunc('month', now() at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo' - interval '3 days',
+          ${total}, '${JSON.stringify(items)}')`)
+    }
+    const line = (quantity: number, unitPriceCents: number, more: object) => ({
+      name: "x",
+      quantity,
+      unitPriceCents,
+      totalCents: quantity * unitPriceCents,
+      ...more,
+    })
+    await order([line(2, 900, { ref: { kind: "PRODUCT", _id: one._id } }), line(1, 500, { sku: "NONE" })])
+    await order([line(1, 1000, { sku: "SIM-1" }), line(1, 2000, { ean: "7891000315507" })])
+    await order([line(5, 1000, { sku: "SIM-1" })], "CANCELED")
+    const at = { scope: "COMPANY", id: "6" }
+    const query = new URLSearchParams(at).toString()
+    const put = async (value: number | null) => {
+      const states = (await ask("GET", `/settings?${query}`)).body
+      const { version } = states.find(({ key }: { readonly key: string }) => key === "orders.minimum")
+      await ask("PUT", `/settings/orders.minimum?${query}`, { value, version })
+    }
+    await put(2600)
+    const rows = [
+      { _id: one._id, version: one.version, price: 1200 },
+      { _id: other._id, version: other.version, price: 2100 },
+    ]
+    const simulated = await ask("POST", "/catalog/prices/simulation", { target: "PRICE", rows })
+    await put(null)
+    expect(simulated.body).toMatchObject({
+      orders: 2,
+      salesBefore: 2 * 1000 + 1000 + 2000,
+      salesAfter: 2 * 1200 + 1200 + 2100,
+      marginBefore: 4000,
+      marginAfter: 5000,
+      reach: 1,
+      fall: 0,
+    })
+    expect(simulated.body.month).toMatch(/^\d{4}-\d\d$/)
+  })
 }

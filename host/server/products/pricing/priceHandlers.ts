@@ -8,6 +8,7 @@ import { checkWriter } from "../../resource/owner.ts"
 import { shownRun, takeRun, undoRun } from "../../importing/importRuns.ts"
 import { applyPrices } from "./applyPrices.ts"
 import { planPrices } from "./planPrices.ts"
+import { simulatePrices } from "./simulatePrices.ts"
 
 /** Handlers for changes of many prices. */
 export const priceHandlers = (
@@ -17,6 +18,7 @@ export const priceHandlers = (
   const context = contextOf(contexts, products)
   return {
     plan: ({ body, caller, language }) => planPrices(context, { tx: db, caller, language }, body),
+    simulate: ({ body, caller, language }) => simulatePrices(context, { tx: db, caller, language }, body),
     apply: ({ body, caller, language, write }) =>
       write((tx) =>
         Effect.gen(function* () {

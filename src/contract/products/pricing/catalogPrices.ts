@@ -59,6 +59,23 @@ const PricedRows = Schema.Array(PricedRow).check(
   Schema.isMaxLength(bulkPriceLimits.maxRows),
 )
 
+/** Last month's orders at the prices of now and at others, as if everybody bought the same. Amounts in cents. */
+export const PriceSimulation = Schema.Struct({
+  /** The month, such as `2026-05`. */
+  month: Schema.String,
+  /** Orders with one of the products. */
+  orders: Schema.Int,
+  salesBefore: Schema.Int,
+  salesAfter: Schema.Int,
+  /** Part of the sales left after the cost, of those whose cost is known. */
+  marginBefore: Share,
+  marginAfter: Share,
+  /** Orders that would reach the store's minimum and did not, and the other way around. */
+  reach: Schema.Int,
+  fall: Schema.Int,
+})
+export type PriceSimulation = typeof PriceSimulation.Type
+
 const common = {
   service: "main",
   method: "POST",
@@ -80,6 +97,19 @@ export const catalogPrices = {
       body: () => Schema.Struct({ products: bulkSelection(filterSchema(products)), rule: PriceRule }),
       success: () => PricePlan,
       refusals: () => [CountChanged, TooManyProducts],
+    },
+  ),
+  simulate: lazyEndpoint(
+    {
+      ...common,
+      path: "/catalog/prices/simulation",
+      summary: "Tells what last month's orders would bring at these prices, as if everybody bought the same.",
+      reads: true,
+      maxBytes: bytesOfMegabyte,
+    },
+    {
+      body: () => Schema.Struct({ target: Schema.Literals(priceTargets), rows: PricedRows }),
+      success: () => PriceSimulation,
     },
   ),
   apply: lazyEndpoint(

@@ -14,6 +14,7 @@ import { RunOutcome } from "./RunOutcome.tsx"
 import { usePricePlan } from "./usePricePlan.ts"
 import { usePriceRun } from "./usePriceRun.ts"
 import { usePricing } from "./usePricing.ts"
+import { Simulation } from "./Simulation.tsx"
 import { useRunSentence } from "./useRunSentence.ts"
 import { usePriceWords } from "./words.ts"
 
@@ -51,15 +52,18 @@ const PriceScreen = ({ chosen, showsTitle, onHeading, onClose }: ManyView) => {
         <form className={css.rule} aria-label={say("rule")} onSubmit={(event) => event.preventDefault()}>
           <RuleForm {...{ draft, isDisabled }} onChange={change} />
           {plan && <LimitFields {...{ draft, isDisabled }} limits={plan.limits} onChange={change} />}
+          {!isOver && <Simulation {...{ wanted }} target={draft.target} />}
         </form>
         <div className={css.result}>
-          {error && (
-            <Notice tone="danger" role="alert">
-              {sentenceOf(error)}
-            </Notice>
-          )}
-          {recounted !== undefined && <Notice tone="info">{say("recounted", { count: recounted })}</Notice>}
-          {run && <RunOutcome {...{ run }} />}
+          <div className={css.notices}>
+            {error && (
+              <Notice tone="danger" role="alert">
+                {sentenceOf(error)}
+              </Notice>
+            )}
+            {recounted !== undefined && <Notice tone="info">{say("recounted", { count: recounted })}</Notice>}
+            {run && <RunOutcome {...{ run }} />}
+          </div>
           {unread ? (
             <LoadFailure title={say("failed")} error={unread as never} onRetry={load} />
           ) : plan ? (

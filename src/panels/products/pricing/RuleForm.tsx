@@ -1,5 +1,5 @@
 import { nearestEnding, priceEndings } from "../../../contract/products/pricing/priceEndings.ts"
-import type { PriceChange } from "../../../contract/products/pricing/priceRule.ts"
+import { type PriceChange, priceTargets } from "../../../contract/products/pricing/priceRule.ts"
 import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { writtenNumber } from "../../../frame/written.ts"
@@ -77,6 +77,14 @@ export const RuleForm = (props: Props) => {
     <>
       <section className={css.part} aria-label={say("rule")}>
         <h3 className={css.partTitle}>{say("rule")}</h3>
+        <SegmentedControl
+          label={say("target")}
+          options={priceTargets.map((id) => ({ id, label: say(id) }))}
+          value={draft.target}
+          isDisabled={isDisabled}
+          onChange={(target) => onChange({ target })}
+        />
+        {draft.target === "PROMO" && <p className={css.hint}>{say("promoAbout")}</p>}
         <RadioGroup
           hideLabel
           label={say("rule")}

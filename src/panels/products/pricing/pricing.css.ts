@@ -22,7 +22,12 @@ export const screen = of({
   gridTemplateColumns: "328px minmax(0, 1fr)",
   borderBlockStart: line,
   "@container": {
-    [stacked]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", overflowY: "auto" },
+    [stacked]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridAutoRows: "max-content",
+      alignContent: "start",
+      overflowY: "auto",
+    },
   },
 })
 export const rule = of({
@@ -41,6 +46,12 @@ export const part = of({
 })
 export const partTitle = of({ fontSize: tokens.textMd, fontWeight: tokens.weightStrong })
 export const pair = of({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: tokens.space2 })
+/** Nothing of it is there without a notice. */
+export const notices = of({
+  display: "grid",
+  padding: `${tokens.space3} ${tokens.gutter} 0`,
+  selectors: { "&:empty": { display: "none" } },
+})
 export const hint = of({ ...small, color: tokens.inkMuted })
 
 export const result = of({ display: "flex", flexDirection: "column", minBlockSize: 0, minInlineSize: 0 })
