@@ -60,6 +60,7 @@ const followHandlers = (place: MenuPlace): ReadonlyArray<readonly [Endpoint, Han
       Effect.map(followMenus(place, input), ({ model, own, before }) => {
         const plan = planned(model, own, before)
         place.menus.follows.delete(Number(own.store._id))
+        place.menus.version += 1
         if (model) takeOver(place, model, own, numbering(place))
         return plan
       }),

@@ -47,9 +47,9 @@ const backend = () => {
   })
 }
 
-const open = async () => {
+const open = async (stores = backend()) => {
   const screen = await render(
-    <WithBackend backend={backend()}>
+    <WithBackend backend={stores}>
       <MenuPanel features={{ preview: false }} />
     </WithBackend>,
   )
@@ -61,6 +61,24 @@ const open = async () => {
 const price = (name: string) => page.getByRole("textbox", { name: `Preço de ${name}` })
 const sheet = () => page.getByRole("dialog", { name: "Lojas" })
 const way = (name: string) => sheet().getByText(name, { exact: true }).click()
+
+test("a model store's page shows a store that begins to follow it, and that ceases to", async () => {
+  const stores = backend()
+  await open(stores)
+  await sheet().getByRole("button", { name: "Fechar" }).click()
+  const follow = (id: unknown) =>
+    stores.fetch(`http://memory.test/menu/${String(model!._id)}/follow`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ model: id }),
+    })
+  const told = page.getByText("Loja modelo de 1 loja")
+  await expect.element(told).not.toBeInTheDocument()
+  expect((await follow(store!._id)).ok).toBe(true)
+  await expect.element(told).toBeVisible()
+  expect((await follow(null)).ok).toBe(true)
+  await expect.element(told).not.toBeInTheDocument()
+})
 
 test("a store follows a model store after a look at the plan, keeps its own price, and gives it back with one press", async () => {
   await open()

@@ -46,6 +46,21 @@ export const menuChainSuite = (api: () => Api) => {
     expect(first(await read(others.first))).toMatchObject({ name: before.name, price: before.price })
   })
 
+  test("a model store's menu has another version once a store follows it, or ceases to", async () => {
+    const version = async (company: number) => (await ask("GET", `/menu/${company}/version`)).body.version
+    const versions = () => Promise.all([stores.company, others.first, others.second].map(version))
+    const raised = async (act: () => Promise<unknown>) => {
+      const before = await versions()
+      await act()
+      return (await versions()).map((one, at) => one > before[at])
+    }
+    await follow(others.first, null)
+    expect(await raised(() => follow(others.first, stores.company))).toEqual([true, true, false])
+    expect(await raised(() => follow(others.first, others.second))).toEqual([true, true, true])
+    expect(await raised(() => follow(others.first, null))).toEqual([false, true, true])
+    expect((await read(others.second)).followers).toBeUndefined()
+  })
+
   test("rows that are made, moved, linked or removed are so in every store of the chain", async () => {
     await follow(others.first, stores.company)
     await follow(others.second, others.first)

@@ -16,7 +16,7 @@ import { menuFollows } from "../../db/menuChainSchema.ts"
 import { companies } from "../../db/schema.ts"
 import type { RuleScope } from "../../resource/rules.ts"
 import { failed, makeChanges, type MenuServices } from "../editor/makeChanges.ts"
-import { lockMenu, readMenu, wholeMenu } from "../editor/readMenu.ts"
+import { lockMenu, raiseVersion, readMenu, wholeMenu } from "../editor/readMenu.ts"
 import { syncFollowers } from "./syncFollowers.ts"
 import { writeFollows } from "./writeFollows.ts"
 
@@ -93,8 +93,12 @@ export const followMenu = Effect.fn("menu.follow")(function* (
   // Two stores that begin to follow each other at once see each other.
   yield* query(() => tx.execute(sql`select pg_advisory_xact_lock(hashtext('menu chains'))`))
   if (modelId !== null) yield* checkModel(at, company, modelId)
-  if (modelId !== null) yield* query(() => lockMenu(tx, modelId))
-  yield* query(() => lockMenu(tx, company))
+  const [, former] = yield* query(() => chainFrom(tx, company))
+  const isNews = former?.id !== (modelId ?? undefined)
+  const models = [former?.id ?? null, modelId].filter((id) => id !== null)
+  for (const id of new Set([...models, company])) yield* query(() => lockMenu(tx, id))
+  // Whoever has a model store's menu open sees how many follow it.
+  for (const id of isNews ? [...models, company] : []) yield* query(() => raiseVersion(tx, id))
   const own = yield* query(() => readMenu(tx, clock, company))
   if (own.follows?.model._id !== modelId)
     yield* query(() => tx.delete(menuFollows).where(eq(menuFollows.companyId, company)))
