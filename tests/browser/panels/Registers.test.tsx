@@ -390,6 +390,29 @@ test("the barcode of a box opens its product", async () => {
   await expect.poll(() => onOpenChange.mock.calls.at(-1)?.[0]).toBe("2")
 })
 
+test("products of a platform whose ids are texts, and which knows no barcodes of boxes, are listed and scanned", async () => {
+  const backend = memoryBackend({ user: rootUser, resources: [listed(products, [jam])] })
+  const textId = "65f1a0b2000000000000000a"
+  const fetch: typeof backend.fetch = async (...call) => {
+    const answer = await backend.fetch(...call)
+    if (!String(call[0]).endsWith("/products/find")) return answer
+    const { items, ...page } = await answer.json()
+    const sparse = (items as ReadonlyArray<object>).map((item) => ({
+      ...item,
+      _id: textId,
+      moreEans: undefined,
+    }))
+    return Response.json({ ...page, items: sparse })
+  }
+  const onOpenChange = vi.fn()
+  await open(products, { ...backend, fetch }, { onOpenChange })
+  await seen("R$51.60/kg")
+  const search = page.getByRole("searchbox", { name: "Search or scan a barcode" })
+  await search.fill("0012345678905")
+  await userEvent.keyboard("{Enter}")
+  await expect.poll(() => onOpenChange.mock.calls.at(-1)?.[0]).toBe(textId)
+})
+
 test("labels of the chosen products have the price of now, per measure, and a barcode", async () => {
   const offer = { promoPrice: 990, wholesale: [{ minQty: 6, each: 850 }] }
   const backend = memoryBackend({ user: rootUser, resources: [listed(products, [{ ...jam, ...offer }])] })

@@ -3,6 +3,11 @@ import type { OrderItem } from "../../../src/contract/orders/order.ts"
 import { shelfOf } from "../../../src/contract/orders/shelfOf.ts"
 import { type ShelfProduct, shelfOfProducts } from "../../../src/contract/orders/shelfOfProducts.ts"
 import { maxShelf } from "../../../src/contract/orders/shelf.ts"
+import { hasBarcode } from "../../../src/contract/products/hasBarcode.ts"
+import type { RowOf } from "../../../src/contract/resource/resource.ts"
+import { rowSchema } from "../../../src/contract/resource/schemas.ts"
+import { products } from "../../../src/contract/resources/products.ts"
+import { read } from "../../../src/contract/wire/read.ts"
 
 const item = (name: string, more: Partial<OrderItem> = {}): OrderItem => ({
   name,
@@ -73,4 +78,13 @@ test("of products, like ones come first, then those of the aisle, and a code is 
     ["Arroz"],
     ["Iogurte"],
   ])
+})
+
+test("products of a platform that knows no barcodes of boxes are read with none, whatever their ids", () => {
+  const sparse = { _id: "65f1a0b2000000000000000a", name: "Arroz", ean: "012345678905" }
+  for (const more of [{}, { moreEans: null }, { moreEans: "" }]) {
+    const row = read(rowSchema(products), { ...sparse, ...more }) as RowOf<typeof products>
+    expect(row).toMatchObject({ _id: sparse._id, moreEans: [] })
+    expect(["012345678905", "17891000065768"].map((code) => hasBarcode(row, code))).toEqual([true, false])
+  }
 })
