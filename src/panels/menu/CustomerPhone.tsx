@@ -9,7 +9,7 @@ import { publicPicturePath } from "../../contract/menu/public/publicPicturePath.
 import { snapshotOf } from "../../contract/menu/public/snapshotOf.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
-import { phoneEmpty } from "./editor.css.ts"
+import { phoneEmpty } from "./phone.css.ts"
 import { useMenuWords } from "./words.ts"
 
 export interface CustomerPhoneProps {

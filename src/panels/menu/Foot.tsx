@@ -5,7 +5,7 @@ import { writtenDate } from "../../frame/written.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { Icon } from "../../ui/icon/Icon.tsx"
 import { circleCheck, rotateCcw, wifiOff } from "../../ui/icon/icons.ts"
-import { foot, footActs, state } from "./editor.css.ts"
+import { foot, footActs, state } from "./foot.css.ts"
 import { useMenuEdit } from "./menuEdit.ts"
 import { useMenuWords } from "./words.ts"
 

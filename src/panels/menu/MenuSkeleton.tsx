@@ -1,15 +1,18 @@
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
-import * as editor from "./editor.css.ts"
+import { body, list } from "./editor.css.ts"
+import { foot } from "./foot.css.ts"
 import * as css from "./items.css.ts"
+import { preview } from "./phone.css.ts"
 import { side } from "./side.css.ts"
 import { skeletonEntry, skeletonLine } from "./skeleton.css.ts"
+import { tools } from "./tools.css.ts"
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 
 /** The editor's outline until its menu is here, with everything where it will stand. */
 export const MenuSkeleton = ({ label }: { readonly label: string }) => (
-  <div className={editor.body} aria-busy="true">
-    <output className={editor.tools} aria-label={label}>
+  <div className={body} aria-busy="true">
+    <output className={tools} aria-label={label}>
       <Skeleton width={280} />
     </output>
     <div className={side} aria-hidden="true">
@@ -19,7 +22,7 @@ export const MenuSkeleton = ({ label }: { readonly label: string }) => (
         </div>
       ))}
     </div>
-    <div className={editor.list} aria-hidden="true">
+    <div className={list} aria-hidden="true">
       <div className={css.head}>
         <Skeleton width={96} />
       </div>
@@ -31,7 +34,7 @@ export const MenuSkeleton = ({ label }: { readonly label: string }) => (
         </div>
       ))}
     </div>
-    <div className={editor.preview} aria-hidden="true" />
-    <div className={editor.foot} />
+    <div className={preview} aria-hidden="true" />
+    <div className={foot} />
   </div>
 )
