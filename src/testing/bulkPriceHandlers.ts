@@ -25,13 +25,13 @@ const centsOf = (value: unknown): number | null => (typeof value === "number" ? 
 
 const pricedOf = ({ values }: KeptRow): PricedProduct => {
   const wholesale = (values["wholesale"] ?? []) as ReadonlyArray<{ readonly each: number }>
-  const others = [values["promoPrice"], values["clubPrice"], ...wholesale.map(({ each }) => each)]
-  const given = others.flatMap((one) => centsOf(one) ?? [])
+  const otherPrices = [values["promoPrice"], values["clubPrice"], ...wholesale.map(({ each }) => each)]
+  const otherCents = otherPrices.flatMap((one) => centsOf(one) ?? [])
   return {
     price: Number(values["price"]),
     promoPrice: centsOf(values["promoPrice"]),
     cost: centsOf(values["cost"]),
-    highestOther: given.length > 0 ? Math.max(...given) : null,
+    highestOther: otherCents.length > 0 ? Math.max(...otherCents) : null,
   }
 }
 

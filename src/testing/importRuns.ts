@@ -50,9 +50,9 @@ export const shown = ({ _id, kind, place, fileName, rows, status, appliedAt }: K
 const takeBack = (place: ImportPlace, row: KeptImportRow): Effect.Effect<KeptImportRow> => {
   const { table, resource } = place.memory
   const record = table.rows.get(Number(row.record?._id))
-  const kept: KeptImportRow = { ...row, step: "KEPT", problems: [{ path: "", code: "stale" }] }
+  const keptRow: KeptImportRow = { ...row, step: "KEPT", problems: [{ path: "", code: "stale" }] }
   if (!record) return Effect.succeed({ ...row, step: "UNDONE" })
-  if (record.version !== row.version) return Effect.succeed(kept)
+  if (record.version !== row.version) return Effect.succeed(keptRow)
   const { remove, save } = callsOf(resource)
   const params = { id: record._id }
   const work = row.before
@@ -60,7 +60,9 @@ const takeBack = (place: ImportPlace, row: KeptImportRow): Effect.Effect<KeptImp
     : callList(place, remove, { params })
   return work.pipe(
     Effect.as<KeptImportRow>({ ...row, step: "UNDONE" }),
-    Effect.catch(() => Effect.succeed<KeptImportRow>({ ...kept, problems: [{ path: "", code: "inUse" }] })),
+    Effect.catch(() =>
+      Effect.succeed<KeptImportRow>({ ...keptRow, problems: [{ path: "", code: "inUse" }] }),
+    ),
   )
 }
 

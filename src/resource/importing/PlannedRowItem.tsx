@@ -54,7 +54,7 @@ export const PlannedRowItem = ({ resource, row, isTicked, onTick, mend }: Props)
         )}
       </span>
       {problems.length > 0 && (
-        <span className={outcome === "REFUSED" ? css.refusal : css.asked}>{reasonOf(problems)}</span>
+        <span className={outcome === "REFUSED" ? css.refusal : css.caution}>{reasonOf(problems)}</span>
       )}
       {outcome === "UPDATED" && <Change {...{ resource, row }} />}
       {mend}

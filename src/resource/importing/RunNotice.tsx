@@ -43,7 +43,7 @@ export const RunNotice = ({ resource, source, run, unread }: Props) => {
         </Notice>
       )}
       {!run && <p>{say("ready", { count: rows.length - unread })}</p>}
-      {!run && unread > 0 && <p className={css.asked}>{say("bad", { count: unread })}</p>}
+      {!run && unread > 0 && <p className={css.caution}>{say("bad", { count: unread })}</p>}
       {run?.status === "DONE" && <Notice tone="success">{say("done", { count: run.written })}</Notice>}
       {run?.status === "STOPPED" && <Notice tone="danger">{say("stopped", { count: run.written })}</Notice>}
       {run?.status === "UNDONE" && (

@@ -164,7 +164,7 @@ export const place = style(
 )
 export const what = style(layered({ flex: "1 1 160px", minInlineSize: 0 }, "panels"))
 export const refusal = style(layered({ flex: "1 1 240px", color: tokens.dangerText }, "panels"))
-export const asked = style(layered({ flex: "1 1 240px", color: tokens.warningText }, "panels"))
+export const caution = style(layered({ flex: "1 1 240px", color: tokens.warningText }, "panels"))
 export const change = style(layered({ fontVariantNumeric: "tabular-nums" }, "panels"))
 export const old = style(layered({ color: tokens.inkSubtle }, "panels"))
 export const mend = style(

@@ -89,11 +89,11 @@ export const applyPrices = Effect.fn("products.applyPrices")(function* (
       })
       .returning(),
   )
-  const kept = judged.map((one, place) => keptRow(target, one, place))
+  const storedRows = judged.map((one, place) => keptRow(target, one, place))
   yield* query(() =>
     tx.execute(sql`insert into ${importRows} (import_id, line, values, keys, outcome, problems, record_id, label, changes, before, version_before)
       select ${run!.id}, line, values, '{}', outcome, problems, record_id, label, changes, before, version_before
-      from jsonb_to_recordset(${jsonRows(kept)}) as w (line int, values jsonb, outcome text, problems jsonb, record_id bigint,
+      from jsonb_to_recordset(${jsonRows(storedRows)}) as w (line int, values jsonb, outcome text, problems jsonb, record_id bigint,
         label text, changes jsonb, before jsonb, version_before int)`),
   )
   yield* leaveRun(tx, run!, "imports")

@@ -27,7 +27,7 @@ export const putLinks = <K extends keyof MenuLinks>(draft: Draft, key: K, links:
 }
 
 /** Values without those that are null or undefined, which links leave out. */
-export const given = <T extends object>(values: T) =>
+export const withoutNulls = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined))
 
 const groupOf = ({ group }: ItemGroup) => group
@@ -75,7 +75,10 @@ export const link = (draft: Draft, change: OpNamed<"link">, op: number) => {
   const sent = Object.entries({ min, max, optionPrices }).filter(([, value]) => value !== undefined)
   const { optionPrices: prices, ...limits } = { ...before, item, group, ...Object.fromEntries(sent) }
   const hasPrices = prices !== undefined && Object.keys(prices).length > 0
-  const made: ItemGroup = { ...(given(limits) as ItemGroup), ...(hasPrices && { optionPrices: prices }) }
+  const made: ItemGroup = {
+    ...(withoutNulls(limits) as ItemGroup),
+    ...(hasPrices && { optionPrices: prices }),
+  }
   checkLimits(draft, made, op)
   checkPrices(draft, made, op)
   const rest = ofItem.filter((one) => one !== before)
@@ -134,7 +137,7 @@ export const ingredient = (draft: Draft, change: OpNamed<"ingredient">, op: numb
   const { itemIngredients } = draft.data
   const before = itemIngredients.find((one) => isSameLink(one, key, ingredientKeys))
   const { withoutCents = before?.withoutCents } = change
-  const after = { ...key, ...given({ withoutCents }) } as ItemIngredient
+  const after = { ...key, ...withoutNulls({ withoutCents }) } as ItemIngredient
   putLinks(draft, "itemIngredients", replaced(itemIngredients, before, after))
   undoBy(
     draft,

@@ -31,7 +31,7 @@ export const linkValues = ({ itemGroups, itemIngredients }: Links, change: LinkO
   return { isLinked: link !== undefined, min, max, ...optionPrices }
 }
 
-const given = (values: Readonly<Record<string, number | null | undefined>>) =>
+const definedValues = (values: Readonly<Record<string, number | null | undefined>>) =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
   )
@@ -42,11 +42,12 @@ const changedKeys = (prices: Prices, was: Prices = {}) =>
 
 /** The values a change writes. */
 export const writtenToLink = (change: LinkOp): LinkValues => {
-  if (change.op === "ingredient") return { isLinked: true, ...given({ withoutCents: change.withoutCents }) }
+  if (change.op === "ingredient")
+    return { isLinked: true, ...definedValues({ withoutCents: change.withoutCents }) }
   const { min, max, optionPrices, was } = change
   const keys = optionPrices ? changedKeys(optionPrices, was?.optionPrices) : []
   const prices = Object.fromEntries(keys.map((key) => [key, optionPrices?.[key] ?? null]))
-  return { isLinked: true, ...given({ min, max }), ...prices }
+  return { isLinked: true, ...definedValues({ min, max }), ...prices }
 }
 
 /** A change with the values it would take the place of; prices it was written over already stay so. */

@@ -2,7 +2,7 @@ import { placeIn } from "../lookups.ts"
 import type { MenuData, MenuPlace } from "../menuData.ts"
 import type { MenuOp, OpNamed } from "../menuOps.ts"
 import { type Draft, isSameLink, resolved, undoBy } from "./draft.ts"
-import { given, named, putLinks, replaced } from "./linkOps.ts"
+import { named, putLinks, replaced, withoutNulls } from "./linkOps.ts"
 
 /** A change of what differs of an item in one menu. */
 type PlaceOp = OpNamed<"place"> | OpNamed<"noPlace">
@@ -68,7 +68,7 @@ export const place = (draft: Draft, change: OpNamed<"place">, op: number) => {
   const before = draft.data.places.find((one) => isSameLink(one, key, placeKeys))
   const { visible = before?.visible ?? true } = change
   const { priceOverride = before?.priceOverride, position = before?.position } = change
-  const after = { ...key, visible, ...given({ priceOverride, position }) } as MenuPlace
+  const after = { ...key, visible, ...withoutNulls({ priceOverride, position }) } as MenuPlace
   const isInherited = visible && after.priceOverride === undefined && after.position === undefined
   putLinks(draft, "places", replaced(draft.data.places, before, isInherited ? undefined : after))
   undoBy(draft, before ? placeUndo(before) : { op: "noPlace", ...key })

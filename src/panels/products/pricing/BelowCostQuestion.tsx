@@ -14,8 +14,8 @@ const named = 5
 export const BelowCostQuestion = ({ losses, onConfirm, onCancel }: Props) => {
   const say = usePriceWords()
   const names = losses.slice(0, named).map(({ product }) => product.name)
-  const others = losses.length - names.length
-  const all = others > 0 ? [...names, say("andMore", { count: others })] : names
+  const remaining = losses.length - names.length
+  const all = remaining > 0 ? [...names, say("andMore", { count: remaining })] : names
   return (
     <ConfirmDialog
       isOpen

@@ -37,7 +37,7 @@ const PriceScreen = ({ chosen, showsTitle, onHeading, onClose }: ManyView) => {
     setAsking(false)
     apply({ target: draft.target, rows: wanted, belowCost: losses.length > 0 })
   }
-  const again = () => {
+  const reload = () => {
     forget()
     load()
   }
@@ -78,7 +78,7 @@ const PriceScreen = ({ chosen, showsTitle, onHeading, onClose }: ManyView) => {
         count={wanted.length}
         onApply={() => (losses.length > 0 ? setAsking(true) : write())}
         onUndo={undo}
-        onAgain={again}
+        onAgain={reload}
       />
       {isAsking && <BelowCostQuestion {...{ losses }} onConfirm={write} onCancel={() => setAsking(false)} />}
     </Panel>

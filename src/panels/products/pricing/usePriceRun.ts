@@ -58,12 +58,12 @@ export const usePriceRun = () => {
     const writing = api
       .call(catalogPrices.apply, { body })
       .pipe(Effect.flatMap((begun) => follow(api, begun, rows.length, "writing", setWork)))
-    const told = Effect.tap(writing, ({ written }) =>
+    const announced = Effect.tap(writing, ({ written }) =>
       Effect.sync(() =>
         emit({ panel: "products", type: "changedMany", detail: { moved: written, refused: [] } }),
       ),
     )
-    doing("writing", Effect.andThen(before({ panel: "products", type: "changeMany", detail }), told))
+    doing("writing", Effect.andThen(before({ panel: "products", type: "changeMany", detail }), announced))
   }
   const undo = () => {
     if (!run) return
