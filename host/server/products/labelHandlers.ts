@@ -4,7 +4,7 @@ import type { shelfLabels as contract } from "../../../src/contract/products/she
 import { labelOf, type ShelfLabel } from "../../../src/contract/products/shelfLabel.ts"
 import { productPrice } from "../../../src/contract/products/productFigures.ts"
 import { products } from "../../../src/contract/resources/products.ts"
-import type { Asked, HandlersOf } from "../calls/handler.ts"
+import type { HandlerInput, HandlersOf } from "../calls/handler.ts"
 import { type Database, query } from "../db/database.ts"
 import { shelfLabels } from "../db/labelSchema.ts"
 import { type Context, contextOf } from "../resource/context.ts"
@@ -33,7 +33,7 @@ const noteLabels = (tx: Database, labels: ReadonlyArray<Noted>) =>
 const check = Effect.fn("shelfLabels.check")(function* (
   context: Context<typeof products>,
   at: RuleScope,
-  { product, price }: Asked<typeof contract.check>["body"],
+  { product, price }: HandlerInput<typeof contract.check>["body"],
 ) {
   yield* checkWriter(context.resource, at.caller)
   const { row } = yield* lockRecord(context, at, product)
@@ -49,7 +49,7 @@ const check = Effect.fn("shelfLabels.check")(function* (
 const printed = Effect.fn("shelfLabels.printed")(function* (
   context: Context<typeof products>,
   { tx, caller }: RuleScope,
-  { labels }: Asked<typeof contract.printed>["body"],
+  { labels }: HandlerInput<typeof contract.printed>["body"],
 ) {
   yield* checkWriter(context.resource, caller)
   const byProduct = new Map(labels.map((label) => [label.product, label]))

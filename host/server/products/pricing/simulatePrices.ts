@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { limits } from "../../../../src/contract/limits.ts"
 import type { catalogPrices as contract } from "../../../../src/contract/products/pricing/catalogPrices.ts"
 import { marginAt } from "../../../../src/contract/products/pricing/judgedPrice.ts"
-import type { Asked } from "../../calls/handler.ts"
+import type { HandlerInput } from "../../calls/handler.ts"
 import { query } from "../../db/database.ts"
 import { tables } from "../../db/described/tables.ts"
 import { jsonRows } from "../../db/jsonRows.ts"
@@ -36,7 +36,7 @@ const isLastMonth = sql`o.placed_at >= (${thisMonth} - interval '1 month') at ti
   and o.placed_at < ${thisMonth} at time zone ${zone}`
 
 /** Lines of an order are of the product they name, or else of the one with their barcode or code. */
-const linesOf = (wanted: Asked<typeof contract.simulate>["body"], seen: ReturnType<typeof sql>) => {
+const linesOf = (wanted: HandlerInput<typeof contract.simulate>["body"], seen: ReturnType<typeof sql>) => {
   const isOnSale = sql`(p.promo_from is null or p.promo_from <= now()) and (p.promo_until is null or now() < p.promo_until)`
   const after =
     wanted.target === "PRICE"
@@ -81,7 +81,7 @@ const linesOf = (wanted: Asked<typeof contract.simulate>["body"], seen: ReturnTy
 export const simulatePrices = Effect.fn("products.simulatePrices")(function* (
   context: Context,
   { tx, caller }: RuleScope,
-  wanted: Asked<typeof contract.simulate>["body"],
+  wanted: HandlerInput<typeof contract.simulate>["body"],
 ) {
   const seen = sql`${recordsSeen(context, caller, tx) ?? sql`true`}`
   const { rows } = yield* query(() =>
