@@ -1,3 +1,4 @@
+import { firstMenu } from "../../contract/menu/firstMenu.ts"
 import { type FormEvent, useState } from "react"
 import type { MenuData } from "../../contract/menu/menuData.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
@@ -35,7 +36,10 @@ const NewItem = ({ data, category, onClose }: Props) => {
     if (name.trim() === "" || !isPriced || !chosen) return
     const cents = Math.round(Number(price) * 100)
     const fields = { name: name.trim(), price: cents, category: chosen._id, kind: "SIMPLE" }
-    change([{ op: "create", list: "items", tempId: freshTempId(), fields }])
+    change([
+      ...(data.menus.length === 0 ? [firstMenu(freshTempId())] : []),
+      { op: "create", list: "items", tempId: freshTempId(), fields },
+    ])
     onClose()
   }
   const onSubmit = (event: FormEvent) => {

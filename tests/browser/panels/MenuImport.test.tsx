@@ -33,6 +33,25 @@ test("a store without a menu begins with a preset, which one press takes back", 
   await expect.element(page.getByRole("heading", { name: "Comece o cardápio" })).toBeVisible()
 })
 
+test("the first item that is typed brings a store its menu, and is on the customer's phone", async () => {
+  await page.viewport(1440, 900)
+  await render(
+    <WithBackend backend={emptyBackend()}>
+      <MenuPanel />
+    </WithBackend>,
+  )
+  await page.getByRole("button", { name: "Categoria" }).click()
+  await page.getByLabelText("Nome").fill("Pizzas")
+  await page.getByRole("button", { name: "Criar" }).click()
+  await page.getByRole("button", { name: "Novo item em Pizzas" }).click()
+  const item = page.getByRole("dialog", { name: "Novo item" })
+  await item.getByLabelText("Nome").fill("Calabresa")
+  await item.getByLabelText("Preço").fill("49,90")
+  await item.getByRole("button", { name: "Criar" }).click()
+  const phone = page.getByRole("region", { name: "Como o cliente vê" })
+  await expect.element(phone.getByRole("button", { name: "Calabresa" })).toBeVisible()
+})
+
 test("a pasted sheet is shown before it is saved, and taken back in one press", async () => {
   await open(menuBackend())
   await expect.element(price("Nhoque ao sugo")).toBeVisible()

@@ -1,3 +1,4 @@
+import { firstMenu } from "../firstMenu.ts"
 import { noCategory } from "../noCategory.ts"
 import { grouped } from "../../wire/grouped.ts"
 import type { RecordId } from "../../wire/recordId.ts"
@@ -96,15 +97,7 @@ const planMenu = (planning: Planning) => {
   const isNeeded = planning.options.makesMenu && planning.data.menus.length === 0
   if (!isNeeded || planning.ops.length === 0) return
   const tempId = planning.options.newTempId()
-  const fields = {
-    name: "Cardápio",
-    context: "DELIVERY",
-    isDefault: true,
-    adjustKind: "NONE",
-    roundTo: "NONE",
-  }
-  if (!tryOps(planning, [{ op: "create", list: "menus", tempId, fields }]))
-    keepRef(planning, "menus", "", tempId)
+  if (!tryOps(planning, [firstMenu(tempId)])) keepRef(planning, "menus", "", tempId)
 }
 
 /**
