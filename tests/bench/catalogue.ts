@@ -42,6 +42,51 @@ const memoryOf = async (work: () => Promise<unknown>): Promise<number> => {
   return (most - before) / 2 ** 20
 }
 
+/** Prices of as many products changed by a rule: planned, written with their history, and given back. */
+const priceFigures = async (
+  api: Api,
+): Promise<ReadonlyArray<readonly [what: string, ms: number, goal: string]>> => {
+  await api.rows(`insert into products (application_id, company_id, name, brand, sell_by, unit, price, cost, status)
+    select c.application_id, c.id, 'Preço de medida ' || n, 'Medida', 'UNIT', 'UN', 500 + n, 300 + n, 'ACTIVE'
+    from companies c, generate_series(1, ${products}) n where c.id = ${owner}`)
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const answer = await api.ask(method, path, { as: "root", body })
+    if (answer.status !== 200) throw new Error(answer.text)
+    return answer.body
+  }
+  const end = async (id: number, status: string) => {
+    while ((await ask("GET", `/import/${id}`)).status !== status)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  const rule = { change: { kind: "PERCENT", percent: 600 }, ending: "C90", target: "PRICE" }
+  const chosen = { filter: { search: "Preço de medida" }, expected: products }
+  let rows: ReadonlyArray<object> = []
+  const planned = await timed(async () => {
+    const plan = await ask("POST", "/catalog/prices/plan", { products: chosen, rule })
+    rows = plan.rows
+      .filter(({ after, price }: { readonly after: number; readonly price: number }) => after !== price)
+      .map((row: { readonly after: number }) => ({ ...row, price: row.after }))
+      .map(({ _id, version, price }: Record<string, unknown>) => ({ _id, version, price }))
+  })
+  const body = { target: "PRICE", rows }
+  const simulated = await timed(() => ask("POST", "/catalog/prices/simulation", body))
+  let run = 0
+  const applied = await timed(async () => {
+    run = (await ask("POST", "/catalog/prices/apply", body))._id
+    await end(run, "DONE")
+  })
+  const undone = await timed(async () => {
+    await ask("POST", `/catalog/prices/${run}/undo`)
+    await end(run, "UNDONE")
+  })
+  return [
+    ["bulk price: plan, s", planned, "3"],
+    ["bulk price: last month's orders, s", simulated, ""],
+    ["bulk price: apply with history, s", applied, "3"],
+    ["bulk price: undo, s", undone, "3"],
+  ]
+}
+
 const importFigures = async (name: string, place: Place): Promise<ReadonlyArray<ReadonlyArray<string>>> => {
   const api = await startApi(place, { pace: "brisk" })
   const ask = async (method: string, path: string, body?: unknown) => {
@@ -96,6 +141,7 @@ const importFigures = async (name: string, place: Place): Promise<ReadonlyArray<
     "2",
   )
   note("undo, s", seconds(await timed(undo)), "10")
+  for (const [what, ms, goal] of await priceFigures(api)) note(what, seconds(ms), goal)
   await api.server.close()
   return figures
 }

@@ -1,8 +1,11 @@
+import { sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { askedProblems } from "../../../src/contract/importing/askedProblems.ts"
 import type { ImportProblem } from "../../../src/contract/importing/importRun.ts"
 import type { HistoryEntry } from "../../../src/contract/resource/history.ts"
 import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"
+import { query } from "../db/database.ts"
+import { asCount, settingOfCompany } from "../platformSettings/effective.ts"
 import type { Context } from "../resource/context.ts"
 import { asBody } from "../resource/fieldValues.ts"
 import { recordChanges } from "../resource/lockRecord.ts"
@@ -28,10 +31,14 @@ const writtenOf = (
   context: Context,
   { record, touched: { row, before }, changes }: Noted,
   same: ReadonlyMap<number, ImportProblem>,
+  maxJump: number | undefined,
 ): Written => {
   const { resource } = context
   const repeated = before ? undefined : same.get(row.line)
-  const problems = [...askedProblems(resource, before ?? {}, record), ...(repeated ? [repeated] : [])]
+  const problems = [
+    ...askedProblems(resource, before ?? {}, record, maxJump),
+    ...(repeated ? [repeated] : []),
+  ]
   const names = changes.map(({ field }) => field)
   return {
     outcome: before ? "UPDATED" : "CREATED",
@@ -45,6 +52,19 @@ const writtenOf = (
     versionAfter: record.version ?? null,
   }
 }
+
+/** Share a price may move unasked in a store, in hundredths of a percent; undefined for records of none. */
+const maxJumpOf = ({ tx }: RuleScope, { columns: { companyId } }: Owner) =>
+  companyId === undefined || companyId === null
+    ? Effect.succeed(undefined)
+    : Effect.map(
+        query(() =>
+          tx.execute<{ readonly percent: number }>(
+            sql`select ${asCount(settingOfCompany("catalog.maxPriceJump", companyId))} as percent`,
+          ),
+        ),
+        ({ rows }) => rows[0]!.percent * 100,
+      )
 
 /** Runs the rules for records that were just written. */
 const settle = Effect.fnUntraced(function* (
@@ -76,15 +96,16 @@ export const noteWritten = Effect.fnUntraced(function* (
   if (touched.length === 0) return []
   yield* settle(context, at, owner, touched)
   const byId = new Map(touched.map((one) => [one.id, one]))
-  const lockedRecords = yield* readLocked(context, at, [...byId.keys()])
-  const noted = lockedRecords.rows.flatMap((record): ReadonlyArray<Noted> => {
+  const held = yield* readLocked(context, at, [...byId.keys()])
+  const noted = held.rows.flatMap((record): ReadonlyArray<Noted> => {
     const one = byId.get(idOf(record))
     return one ? [{ record, touched: one, changes: recordChanges(context, one.before ?? {}, record) }] : []
   })
   const changesOf = new Map(noted.map(({ record, changes }) => [idOf(record), changes]))
-  yield* noteRecords(context, at, lockedRecords, (row) => ({
+  yield* noteRecords(context, at, held, (row) => ({
     action: byId.get(idOf(row))?.before ? "UPDATE" : "CREATE",
     changes: changesOf.get(idOf(row)) ?? [],
   }))
-  return noted.map((one) => [one.touched.row.line, writtenOf(context, one, same)] as const)
+  const maxJump = yield* maxJumpOf(at, owner)
+  return noted.map((one) => [one.touched.row.line, writtenOf(context, one, same, maxJump)] as const)
 })
