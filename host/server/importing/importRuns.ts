@@ -87,7 +87,7 @@ const undoHours = {
 } as const
 
 /** The moment until which an import, or a change of prices, can be undone. */
-export const undoUntil = ({ kind, appliedAt }: Pick<Run, "kind" | "appliedAt">): Date | undefined =>
+const undoUntil = ({ kind, appliedAt }: Pick<Run, "kind" | "appliedAt">): Date | undefined =>
   appliedAt ? new Date(appliedAt.getTime() + undoHours[kind] * 3_600_000) : undefined
 
 /** Leaves the work on an import to a job. */

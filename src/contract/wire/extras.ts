@@ -145,8 +145,6 @@ export const extras = [
   "imports",
   /** Changes the prices of many products at once, with a plan before and a way back. */
   "bulk-prices",
-  /** Keeps products that every store may take over, and adds them to a store's own. */
-  "product-bank",
   /** Knows what the labels on a store's shelves say, and which ones are to be printed. */
   "shelf-labels",
 ] as const

@@ -20,7 +20,7 @@ import { priceLimitsOf } from "./priceLimits.ts"
 import { readPriced } from "./readPriced.ts"
 
 /** Condition for the products of a selection that the caller sees. */
-export const productsFound = (context: Context, { tx, caller }: RuleScope, selection: Selection<Values>) =>
+const productsFound = (context: Context, { tx, caller }: RuleScope, selection: Selection<Values>) =>
   selected({
     table: context.table,
     selection,

@@ -68,7 +68,7 @@ const problemOf = (
 }
 
 /** True if a price moves by more than a limit, in hundredths of a percent. A price of nothing has no share. */
-export const movesBeyond = (before: number | null, after: number, limit: number): boolean =>
+const movesBeyond = (before: number | null, after: number, limit: number): boolean =>
   before !== null && before > 0 && Math.abs(after - before) * 10_000 > before * limit
 
 const warningsOf = (
