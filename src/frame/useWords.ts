@@ -39,24 +39,15 @@ const formatted = (locale: Locale, values: Values): Readonly<Record<string, stri
 /** The number that chooses the form of a sentence. */
 const counted = ({ count }: Values) => (isEstimate(count) ? { count: count.about } : {})
 
-/** A place in a sentence for a value by its name. */
-const place = /\{\{\s*(\w+)\s*\}\}/g
-
 const makeSay = (i18n: i18n, locale: Locale, namespace: string): Say<Dictionary> => {
   const t = i18n.getFixedT(locale, namespace)
-  const sentences = new Map<string, string>()
-  /** A sentence with its places, which nothing but its key chooses; it is found once, as lists say theirs in each row. */
-  const sentenceOf = (key: string) => {
-    const sentence = sentences.get(key) ?? t(key, { skipInterpolation: true })
-    sentences.set(key, sentence)
-    return sentence
-  }
+  const plain = new Map<string, string>()
   return (key, values) => {
-    if (!values) return sentenceOf(key)
-    const shown = formatted(locale, values)
     // `count` itself chooses the form of the sentence; `replace` is what the sentence shows.
-    if ("count" in values) return t(key, { ...values, ...counted(values), replace: shown })
-    return sentenceOf(key).replace(place, (_, name: string) => shown[name] ?? "")
+    if (values) return t(key, { ...values, ...counted(values), replace: formatted(locale, values) })
+    const sentence = plain.get(key) ?? t(key)
+    plain.set(key, sentence)
+    return sentence
   }
 }
 

@@ -82,7 +82,7 @@ test("a picking list goes by aisle, with bars to read, boxes to check and labels
   const sheet = page.getByRole("region", { name: `Pedido #${orders[0].code}`, exact: true })
   await expect(sheet.getByRole("heading", { level: 3 }).first()).toBeVisible()
   await expect(sheet.getByRole("img", { name: /^Código de barras \d{13}$/ }).first()).toBeVisible()
-  await expect(page.getByText("2/2")).toBeVisible()
+  await expect(page.getByText("2/2", { exact: true })).toBeVisible()
   await expectAccessible(page)
   expect((await pagesOf(page))[0]).toEqual([210, 297])
 })
