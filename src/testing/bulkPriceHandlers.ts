@@ -2,11 +2,12 @@ import * as Effect from "effect/Effect"
 import { catalogPrices as calls, type PricedRow } from "../contract/products/pricing/catalogPrices.ts"
 import {
   judgedPrice,
-  marginAt,
+  noLimits,
   plannedPrice,
   type PricedProduct,
   replacedPrice,
 } from "../contract/products/pricing/judgedPrice.ts"
+import { marginAt } from "../contract/products/productFigures.ts"
 import { BelowCost } from "../contract/products/pricing/refusals.ts"
 import { products } from "../contract/resources/products.ts"
 import { settingKeys } from "../contract/settings/settingKeys.ts"
@@ -15,7 +16,7 @@ import { CountChanged } from "../contract/wire/bulk.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { Forbidden } from "../contract/wire/refusals.ts"
 import type { Handler } from "./Handler.ts"
-import { type ImportPlace, type KeptImportRow, writeRow } from "./importMemory.ts"
+import { freshRow, type ImportPlace, type KeptImportRow, writeRow } from "./importMemory.ts"
 import { type ImportRuns, type KeptRun, shown, undo } from "./importRuns.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import type { ResourceMemory } from "./resourceMemory.ts"
@@ -70,21 +71,9 @@ const plan =
     return Effect.succeed({ rows, limits })
   }
 
-const freshRow = (field: string, { _id, price }: PricedRow, line: number): KeptImportRow => ({
-  line,
-  values: { _id, [field]: price },
-  outcome: "OPEN",
-  step: "WAITING",
-  problems: [],
-  isAsked: false,
-  isTicked: true,
-  record: null,
-  changes: [],
-})
-
 /** Writes a price as a save by hand, unless somebody saved the product since it was seen. */
 const writePrice = (place: ImportPlace, field: string, row: PricedRow, line: number) => {
-  const fresh = freshRow(field, row, line)
+  const fresh = freshRow({ line, values: { _id: row._id, [field]: row.price } })
   const product = place.memory.table.rows.get(Number(row._id))
   if (product?.version !== row.version)
     return Effect.succeed<KeptImportRow>({
@@ -96,8 +85,6 @@ const writePrice = (place: ImportPlace, field: string, row: PricedRow, line: num
     written.outcome === "UPDATED" ? { ...written, isAsked: false, step: "WRITTEN" } : written,
   )
 }
-
-const noLimits = { maxJump: Number.POSITIVE_INFINITY, minMargin: null }
 
 const apply =
   (memory: ResourceMemory, handlers: ReadonlyMap<Endpoint, Handler>, { add }: ImportRuns): Handler =>

@@ -5,22 +5,10 @@ import { mayWrite } from "../contract/resource/mayWrite.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { Forbidden, NotFound } from "../contract/wire/refusals.ts"
 import type { Handler } from "./Handler.ts"
-import { dryRun, type KeptImportRow, writeRow } from "./importMemory.ts"
+import { dryRun, freshRow, type KeptImportRow, writeRow } from "./importMemory.ts"
 import { type ImportRuns, type KeptRun, shown, undo } from "./importRuns.ts"
 import { pageOf } from "./pageOf.ts"
 import type { ResourceMemory } from "./resourceMemory.ts"
-
-const freshRow = ({ line, values }: ImportedRow): KeptImportRow => ({
-  line,
-  values,
-  outcome: "OPEN",
-  step: "WAITING",
-  problems: [],
-  isAsked: false,
-  isTicked: true,
-  record: null,
-  changes: [],
-})
 
 /** Refuses rows that repeat the key of an earlier one. */
 const refuseRepeats = (rows: ReadonlyArray<KeptImportRow>): ReadonlyArray<KeptImportRow> => {

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { askedProblems } from "../contract/importing/askedProblems.ts"
 import { decodersOf, refusedProblems } from "../contract/importing/importedValues.ts"
-import type { ImportProblem, PlannedRow } from "../contract/importing/importRun.ts"
+import type { ImportedRow, ImportProblem, PlannedRow } from "../contract/importing/importRun.ts"
 import { isRepeated, keysOf } from "../contract/importing/recordKeys.ts"
 import { callsOf } from "../contract/resource/calls.ts"
 import { recordTitle } from "../contract/resource/recordTitle.ts"
@@ -19,6 +19,19 @@ export interface KeptImportRow extends Numbered<PlannedRow> {
   readonly before?: Values
   readonly version?: number
 }
+
+/** A row as it comes, of which nothing is known yet. */
+export const freshRow = ({ line, values }: ImportedRow): KeptImportRow => ({
+  line,
+  values,
+  outcome: "OPEN",
+  step: "WAITING",
+  problems: [],
+  isAsked: false,
+  isTicked: true,
+  record: null,
+  changes: [],
+})
 
 /** A list that rows are brought into, and whose their records are. */
 export interface ImportPlace {

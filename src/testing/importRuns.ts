@@ -1,8 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { ImportRun, ImportStatus } from "../contract/importing/importRun.ts"
-import { importLimits } from "../contract/importing/importLimits.ts"
+import { undoHours } from "../contract/importing/undoHours.ts"
 import { ImportRefused } from "../contract/importing/refusals.ts"
-import { bulkPriceLimits } from "../contract/products/pricing/priceRule.ts"
 import { callsOf } from "../contract/resource/calls.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { HandlerInput } from "./Handler.ts"
@@ -19,8 +18,6 @@ export interface KeptRun {
   status: ImportStatus
   appliedAt: string | null
 }
-
-const undoHours = { FILE: importLimits.undoDays * 24, PRICES: bulkPriceLimits.undoHours }
 
 /** An import as its author is told of it. */
 export const shown = ({ _id, kind, place, fileName, rows, status, appliedAt }: KeptRun): ImportRun => {

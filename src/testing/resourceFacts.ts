@@ -1,6 +1,7 @@
 import { editionOf } from "../contract/contracts/editionOf.ts"
 import { contentFacts } from "../contract/menu/contentFacts.ts"
 import { bankQuality, gradeOf, type Judged } from "../contract/productBank/bankQuality.ts"
+import { grouped } from "../contract/wire/grouped.ts"
 import { plainName } from "../contract/search/folded.ts"
 import { personFacts } from "../contract/people/personFacts.ts"
 import { type Identity, samenessOf } from "../contract/people/sameness.ts"
@@ -71,9 +72,10 @@ const bankKey = ({ values: { name, brand, netContent, contentUnit } }: KeptRow) 
 /** Marks the bank's products that have the name, brand and content of another one. */
 const markRepeated = (table: Pick<MemoryTable<KeptRow, Values>, "rows">) => {
   const rows = [...table.rows.values()]
-  const live = rows.filter(({ status }) => status !== "MERGED").map(bankKey)
+  const isLive = ({ status }: KeptRow) => status !== "MERGED"
+  const sameRows = grouped(rows.filter(isLive), bankKey)
   for (const row of rows) {
-    const isRepeated = row.status !== "MERGED" && live.filter((key) => key === bankKey(row)).length > 1
+    const isRepeated = isLive(row) && (sameRows.get(bankKey(row))?.length ?? 0) > 1
     table.rows.set(row._id, { ...row, values: { ...row.values, isRepeated } })
   }
 }

@@ -81,23 +81,22 @@ export const importJob = (
   db: Database,
   contexts: ReadonlyArray<Context>,
   ofPrices: Slices["PRICES"],
-): JobHandler => ({
-  isAwaited: true,
-  run: async (key, isOver) => {
-    const id = recordOfKey(key)
-    while (
-      await Effect.runPromise(
-        step(db, contexts, { FILE: ofFiles, BANK: ofFiles, PRICES: ofPrices }, id) as Effect.Effect<boolean>,
-      )
-    ) {
-      if (isOver()) return new Date()
-      await setTimeout(pauseMs)
-    }
-    return undefined
-  },
-  givenUp: (tx, key) =>
-    tx
-      .update(imports)
-      .set({ status: "STOPPED" })
-      .where(eq(imports.id, recordOfKey(key))),
-})
+): JobHandler => {
+  const slices: Slices = { FILE: ofFiles, BANK: ofFiles, PRICES: ofPrices }
+  return {
+    isAwaited: true,
+    run: async (key, isOver) => {
+      const id = recordOfKey(key)
+      while (await Effect.runPromise(step(db, contexts, slices, id) as Effect.Effect<boolean>)) {
+        if (isOver()) return new Date()
+        await setTimeout(pauseMs)
+      }
+      return undefined
+    },
+    givenUp: (tx, key) =>
+      tx
+        .update(imports)
+        .set({ status: "STOPPED" })
+        .where(eq(imports.id, recordOfKey(key))),
+  }
+}

@@ -1,8 +1,7 @@
 import { and, count, eq, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { permissionsFor } from "../../../src/contract/access/access.ts"
-import { importLimits } from "../../../src/contract/importing/importLimits.ts"
-import { bulkPriceLimits } from "../../../src/contract/products/pricing/priceRule.ts"
+import { undoHours } from "../../../src/contract/importing/undoHours.ts"
 import { ImportRefused } from "../../../src/contract/importing/refusals.ts"
 import type { ImportStatus } from "../../../src/contract/importing/importRun.ts"
 import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
@@ -79,12 +78,6 @@ export const shownRun = (db: Database, run: Run) =>
       undoUntil: undoUntil(run)?.toISOString() ?? null,
     }
   })
-
-const undoHours = {
-  FILE: importLimits.undoDays * 24,
-  BANK: importLimits.undoDays * 24,
-  PRICES: bulkPriceLimits.undoHours,
-} as const
 
 /** The moment until which an import, or a change of prices, can be undone. */
 const undoUntil = ({ kind, appliedAt }: Pick<Run, "kind" | "appliedAt">): Date | undefined =>

@@ -53,9 +53,11 @@ const writtenOf = (
   }
 }
 
-/** Share a price may move unasked in a store, in hundredths of a percent; undefined for records of none. */
-const maxJumpOf = ({ tx }: RuleScope, { columns: { companyId } }: Owner) =>
-  companyId === undefined || companyId === null
+/** Share a price may move unasked in a store, in hundredths of a percent; undefined for records of none, and where no field asks. */
+const maxJumpOf = ({ resource }: Context, { tx }: RuleScope, { columns: { companyId } }: Owner) =>
+  companyId === undefined ||
+  companyId === null ||
+  Object.values(resource.fields).every(({ rules }) => rules.jump === undefined)
     ? Effect.succeed(undefined)
     : Effect.map(
         query(() =>
@@ -106,6 +108,6 @@ export const noteWritten = Effect.fnUntraced(function* (
     action: byId.get(idOf(row))?.before ? "UPDATE" : "CREATE",
     changes: changesOf.get(idOf(row)) ?? [],
   }))
-  const maxJump = yield* maxJumpOf(at, owner)
+  const maxJump = yield* maxJumpOf(context, at, owner)
   return noted.map((one) => [one.touched.row.line, writtenOf(context, one, same, maxJump)] as const)
 })

@@ -1,4 +1,5 @@
 import type { Resource } from "../resource/resource.ts"
+import { movesBeyond } from "../resource/movesBeyond.ts"
 import type { ImportProblem } from "./importRun.ts"
 
 type Raw = Readonly<Record<string, unknown>>
@@ -17,7 +18,6 @@ export const askedProblems = (
     const [old, next] = [before[path], after[path]]
     if (rules.jump === undefined || typeof next !== "number" || next === old) return []
     if (next === 0) return [{ path, code: "zero" }]
-    const isJump =
-      typeof old === "number" && old > 0 && Math.abs(next - old) * 10_000 > old * (maxJump ?? rules.jump)
+    const isJump = typeof old === "number" && movesBeyond(old, next, maxJump ?? rules.jump)
     return isJump ? [{ path, code: "jumps" }] : []
   })

@@ -48,9 +48,10 @@ export const unitPriceOf = (product: Priced, at: number): number | null => {
   return amount > 0 ? Math.floor(productPrice(product, at) / amount + 0.5) : null
 }
 
-/** The part of the price of a moment that is left after the cost, in hundredths of a percent, half up; null where one is not known. */
-export const marginOf = (product: Priced, at: number): number | null => {
-  const price = productPrice(product, at)
-  if (typeof product.cost !== "number" || price === 0) return null
-  return Math.floor(((price - product.cost) * 10_000) / price + 0.5)
-}
+/** The part of a price that is left after the cost, in hundredths of a percent, half up; null where one is not known. */
+export const marginAt = (price: number | null, cost: number | null): number | null =>
+  price === null || price <= 0 || cost === null ? null : Math.floor(((price - cost) * 10_000) / price + 0.5)
+
+/** The same of a product's price at a moment. */
+export const marginOf = (product: Priced, at: number): number | null =>
+  marginAt(productPrice(product, at), product.cost ?? null)

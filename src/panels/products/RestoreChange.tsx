@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect"
 import { useMemo } from "react"
-import type { ApiError } from "../../api/errors.ts"
 import { isRestorable, keptFields, keptNumber, ownNumber } from "../../contract/products/priceField.ts"
 import { callsOf } from "../../contract/resource/calls.ts"
 import { priceChanges } from "../../contract/resources/priceChanges.ts"
@@ -15,6 +14,7 @@ import { useTask } from "../../frame/useTask.ts"
 import { useReader } from "../../resource/described/useReader.ts"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { useKeptValue } from "./useKeptValue.ts"
+import { type ProductFailure, useProductProblem } from "./useProductProblem.ts"
 import { useProductWords } from "./words.ts"
 
 const resource: Resource = priceChanges
@@ -39,21 +39,18 @@ const useFormerValue = ({ row }: Props) => {
   return { product, now, name: field && keptFields[field], before, error: failure(remote), reload }
 }
 
-type Refusal =
-  | ApiError
-  | { readonly _tag: "StaleRecord" | "ValueTaken" | "UnknownReference" | "CircularTree" }
-
 /** Asks whether a product shall have the value again that a change took away; one saved meanwhile is shown first. */
 const RestoreChange = (props: Props) => {
   const { row, onChanged, onDone } = props
   const { before: ask, client, emit } = usePanel()
   const say = useProductWords()
   const explain = useExplain()
+  const problemOf = useProductProblem()
   const { word } = useReader(resource)
   const write = useKeptValue()
   const showSnackbar = useSnackbar()
   const { product, now, name, before, error: unread, reload } = useFormerValue(props)
-  const { busy, error, run } = useTask<Refusal>()
+  const { busy, error, run } = useTask<ProductFailure>()
   const detail = { id: row.product._id }
   const restore = () => {
     if (!product || name === undefined) return
@@ -70,11 +67,6 @@ const RestoreChange = (props: Props) => {
     )
     run(Effect.andThen(ask({ panel: "products", type: "save", detail }), work))
   }
-  const problem = () => {
-    if (error === undefined) return unread && explain(unread)
-    if (error._tag === "StaleRecord") return say("stale")
-    return error._tag === "BadRequest" ? say("refused") : explain(error as ApiError)
-  }
   const values = {
     field: word(`filter.field.${row.field}`),
     now: write(row.field, now),
@@ -90,7 +82,7 @@ const RestoreChange = (props: Props) => {
       cancelLabel={say("cancel")}
       isBusy={busy}
       isDisabled={!product || isSame}
-      error={problem()}
+      error={problemOf(error) ?? (unread && explain(unread))}
       onPress={restore}
       onCancel={onDone}
     >

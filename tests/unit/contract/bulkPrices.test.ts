@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import {
   judgedPrice,
-  marginAt,
   plannedPrice,
   type PricedProduct,
 } from "../../../src/contract/products/pricing/judgedPrice.ts"
+import { marginAt } from "../../../src/contract/products/productFigures.ts"
 import { nearestEnding, priceEndings } from "../../../src/contract/products/pricing/priceEndings.ts"
 import type { PriceChange, PriceRule } from "../../../src/contract/products/pricing/priceRule.ts"
 

@@ -2,7 +2,11 @@ import { and, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { ImportProblemCode } from "../../../../src/contract/importing/importProblems.ts"
 import type { catalogPrices as contract } from "../../../../src/contract/products/pricing/catalogPrices.ts"
-import { judgedPrice, replacedPrice } from "../../../../src/contract/products/pricing/judgedPrice.ts"
+import {
+  judgedPrice,
+  noLimits,
+  replacedPrice,
+} from "../../../../src/contract/products/pricing/judgedPrice.ts"
 import { BelowCost } from "../../../../src/contract/products/pricing/refusals.ts"
 import type { HandlerInput } from "../../calls/handler.ts"
 import { query } from "../../db/database.ts"
@@ -17,9 +21,6 @@ import { priceFields } from "./priceFields.ts"
 import { readPriced, type ReadPrice } from "./readPriced.ts"
 
 type Wanted = HandlerInput<typeof contract.apply>["body"]
-
-/** Nothing is too far, and no margin too small, for whoever has seen the plan. */
-const noLimits = { maxJump: Number.POSITIVE_INFINITY, minMargin: null }
 
 interface Judged {
   readonly row: Wanted["rows"][number]

@@ -1,11 +1,8 @@
 import type { SQL } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { catalogPrices as contract } from "../../../../src/contract/products/pricing/catalogPrices.ts"
-import {
-  marginAt,
-  plannedPrice,
-  replacedPrice,
-} from "../../../../src/contract/products/pricing/judgedPrice.ts"
+import { plannedPrice, replacedPrice } from "../../../../src/contract/products/pricing/judgedPrice.ts"
+import { marginAt } from "../../../../src/contract/products/productFigures.ts"
 import { bulkPriceLimits } from "../../../../src/contract/products/pricing/priceRule.ts"
 import { TooManyProducts } from "../../../../src/contract/products/pricing/refusals.ts"
 import { CountChanged } from "../../../../src/contract/wire/bulk.ts"

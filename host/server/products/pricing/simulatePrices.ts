@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { limits } from "../../../../src/contract/limits.ts"
 import type { catalogPrices as contract } from "../../../../src/contract/products/pricing/catalogPrices.ts"
-import { marginAt } from "../../../../src/contract/products/pricing/judgedPrice.ts"
+import { marginAt } from "../../../../src/contract/products/productFigures.ts"
 import type { HandlerInput } from "../../calls/handler.ts"
 import { query } from "../../db/database.ts"
 import { tables } from "../../db/described/tables.ts"
@@ -11,7 +11,7 @@ import { asCount, settingOfCompany } from "../../platformSettings/effective.ts"
 import type { Context } from "../../resource/context.ts"
 import { recordsSeen } from "../../resource/recordsSeen.ts"
 import type { RuleScope } from "../../resource/rules.ts"
-import { priceOfNow } from "../priceOfNow.ts"
+import { isOnPromotionNow, isPromotionPeriod, priceOfNow } from "../priceOfNow.ts"
 
 const { products } = tables
 
@@ -37,11 +37,10 @@ const isLastMonth = sql`o.placed_at >= (${thisMonth} - interval '1 month') at ti
 
 /** Lines of an order are of the product they name, or else of the one with their barcode or code. */
 const linesOf = (wanted: HandlerInput<typeof contract.simulate>["body"], seen: ReturnType<typeof sql>) => {
-  const isOnSale = sql`(p.promo_from is null or p.promo_from <= now()) and (p.promo_until is null or now() < p.promo_until)`
   const after =
     wanted.target === "PRICE"
-      ? sql`case when p.promo_price is not null and ${isOnSale} then p.promo_price else w.price end`
-      : sql`case when ${isOnSale} then w.price else p.price end`
+      ? sql`case when ${isOnPromotionNow} then p.promo_price else w.price end`
+      : sql`case when ${isPromotionPeriod} then w.price else p.price end`
   return sql`priced as materialized (
       select p.id::text as id, p.company_id, p.ean, p.sku, p.cost, ${priceOfNow} as before, ${after} as after
       from jsonb_to_recordset(${jsonRows(wanted.rows)}) as w (_id bigint, price bigint)

@@ -1,4 +1,6 @@
 import { maxMenuPrice } from "../../menu/menuChoices.ts"
+import { movesBeyond } from "../../resource/movesBeyond.ts"
+import { marginAt } from "../productFigures.ts"
 import { changedPrice, type PriceRule, type PriceTarget } from "./priceRule.ts"
 
 /** Reasons why a product cannot have a price. */
@@ -31,6 +33,9 @@ export interface PriceLimits {
   readonly minMargin: number | null
 }
 
+/** Limits for whoever has seen the plan: nothing is too far, and no margin too small. */
+export const noLimits: PriceLimits = { maxJump: Number.POSITIVE_INFINITY, minMargin: null }
+
 /** A product as far as its prices go, in cents. */
 export interface PricedProduct {
   readonly price: number
@@ -48,10 +53,6 @@ export interface JudgedPrice {
   readonly warnings: ReadonlyArray<PriceWarning>
 }
 
-/** The part of a price that is left after the cost, in hundredths of a percent, half up; null where one is not known. */
-export const marginAt = (price: number | null, cost: number | null): number | null =>
-  price === null || price <= 0 || cost === null ? null : Math.floor(((price - cost) * 10_000) / price + 0.5)
-
 /** The price in cents that a change replaces; null where a product has no sale price. */
 export const replacedPrice = (target: PriceTarget, { price, promoPrice }: PricedProduct): number | null =>
   target === "PRICE" ? price : promoPrice
@@ -67,10 +68,6 @@ const problemOf = (
   return highestOther !== null && after <= highestOther ? "NOT_ABOVE" : null
 }
 
-/** True if a price moves by more than a limit, in hundredths of a percent. A price of nothing has no share. */
-const movesBeyond = (before: number | null, after: number, limit: number): boolean =>
-  before !== null && before > 0 && Math.abs(after - before) * 10_000 > before * limit
-
 const warningsOf = (
   before: number | null,
   cost: number | null,
@@ -81,7 +78,7 @@ const warningsOf = (
   const isBelowCost = margin !== null && margin < 0
   const isBelowFloor = !isBelowCost && margin !== null && minMargin !== null && margin < minMargin
   return [
-    ...(movesBeyond(before, after, maxJump) ? (["JUMP"] as const) : []),
+    ...(before !== null && movesBeyond(before, after, maxJump) ? (["JUMP"] as const) : []),
     ...(isBelowCost ? (["BELOW_COST"] as const) : []),
     ...(isBelowFloor ? (["BELOW_FLOOR"] as const) : []),
   ]

@@ -2,11 +2,11 @@ import type { PlannedPrice } from "../../../contract/products/pricing/catalogPri
 import {
   judgedPrice,
   type JudgedPrice,
-  marginAt,
   plannedPrice,
   type PriceLimits,
   replacedPrice,
 } from "../../../contract/products/pricing/judgedPrice.ts"
+import { marginAt } from "../../../contract/products/productFigures.ts"
 import type { PriceRule, PriceTarget } from "../../../contract/products/pricing/priceRule.ts"
 import { idKey } from "../../../contract/wire/recordId.ts"
 

@@ -14,6 +14,9 @@ export type PlanFailure = ApiError | TooManyProducts
 /** A rule that changes nothing: the products come as they are, and what is typed is worked out by the same functions here. */
 const asItIs: PriceRule = { change: { kind: "PERCENT", percent: 0 }, ending: "NONE", target: "PRICE" }
 
+/** Plan of no products. */
+export const noPlan: PricePlan = { rows: [], limits: { maxJump: 0, minMargin: null } }
+
 /** The chosen products with their prices of now. Where a filter finds another number of them by now, that is told, and they are read. */
 export const usePricePlan = (chosen: Selection) => {
   const { api } = usePanel().client
@@ -24,7 +27,7 @@ export const usePricePlan = (chosen: Selection) => {
     const read = (products: Selection): Effect.Effect<PricePlan, PlanFailure> =>
       api.call(catalogPrices.plan, { body: { products, rule: asItIs } }).pipe(
         Effect.catchTag("CountChanged", ({ count }) => {
-          if ("ids" in products || count === 0) return Effect.succeed({ rows: [], limits: noLimits })
+          if ("ids" in products || count === 0) return Effect.succeed(noPlan)
           setRecounted(count)
           return read({ ...products, expected: count })
         }),
@@ -34,5 +37,3 @@ export const usePricePlan = (chosen: Selection) => {
   useEffect(load, [load])
   return { plan, busy, error, recounted, load }
 }
-
-const noLimits = { maxJump: 0, minMargin: null }

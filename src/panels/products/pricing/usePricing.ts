@@ -3,8 +3,7 @@ import type { PricePlan } from "../../../contract/products/pricing/catalogPrices
 import { useLatest } from "../../../frame/useLatest.ts"
 import { emptyDraft, limitsOf, type PriceDraft, ruleOf } from "./priceDraft.ts"
 import { priceRow, wantedPrices } from "./priceRows.ts"
-
-const nothing = { maxJump: 0, minMargin: null }
+import { noPlan } from "./usePricePlan.ts"
 
 /** Products that are ticked or not, and prices typed by hand, by the key of the product. */
 const useMarks = () => {
@@ -25,13 +24,13 @@ const useMarks = () => {
 }
 
 /** A change of prices while it is worked out: its rule, the prices typed by hand, what is ticked, and the rows that follow. */
-export const usePricing = (plan: PricePlan | undefined) => {
+export const usePricing = (plan: PricePlan = noPlan) => {
   const [draft, setDraft] = useState<PriceDraft>(emptyDraft)
   const { typed, ticks, tick, tickOne, type, untick } = useMarks()
-  const limits = useMemo(() => limitsOf(draft, plan?.limits ?? nothing), [draft, plan])
+  const limits = useMemo(() => limitsOf(draft, plan.limits), [draft, plan])
   const rows = useMemo(() => {
     const work = { rule: ruleOf(draft), target: draft.target, limits, typed, ticks }
-    return (plan?.rows ?? []).map((product) => priceRow(work, product))
+    return plan.rows.map((product) => priceRow(work, product))
   }, [plan, draft, limits, typed, ticks])
   const wanted = useMemo(() => wantedPrices(rows), [rows])
   const losses = useMemo(

@@ -2,13 +2,12 @@ import { useRef, useState } from "react"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useExplain } from "../../../frame/useExplain.ts"
 import { useValue } from "../../../frame/useValue.ts"
-import type { ApiError } from "../../../api/errors.ts"
 import type { RecordId } from "../../../contract/wire/recordId.ts"
 import { Button } from "../../../ui/button/Button.tsx"
 import { printer } from "../../../ui/icon/listIcons.ts"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 import { visuallyHidden } from "../../../ui/theme/text.css.ts"
-import { useProductWords } from "../words.ts"
+import { useProductProblem } from "../useProductProblem.ts"
 import { CheckedList } from "./CheckedList.tsx"
 import { CodeEntry } from "./CodeEntry.tsx"
 import { Comparison } from "./Comparison.tsx"
@@ -40,22 +39,12 @@ const Choices = ({
   )
 }
 
-/** Reasons a price could not be noted, or the product not be saved. */
-const useProblem = () => {
-  const explain = useExplain()
-  const word = useProductWords()
-  return (error: { readonly _tag: string } | undefined): string | undefined => {
-    if (!error) return undefined
-    if (error._tag === "StaleRecord") return word("stale")
-    return error._tag === "BadRequest" ? word("refused") : explain(error as ApiError)
-  }
-}
-
 /** Checks prices at the shelf: the barcode of a label is read, and its price compared with that of the system (look 28). */
 const ShelfCheck = () => {
   const { session } = usePanel().client
   const say = useShelfWords()
-  const problem = useProblem()
+  const explain = useExplain()
+  const problemOf = useProductProblem()
   const viewed = useValue(session.company)
   const [isPrinting, setPrinting] = useState(false)
   const { busy, error, found, search, show } = useFoundProducts()
@@ -84,7 +73,7 @@ const ShelfCheck = () => {
     work.clear()
     search(code)
   }
-  const unread = error && problem(error)
+  const unread = error && explain(error)
   return (
     <div className={css.screen}>
       <div ref={place} tabIndex={-1} className={css.source}>
@@ -108,7 +97,7 @@ const ShelfCheck = () => {
           {...{ product, text }}
           onText={setText}
           isBusy={work.busy}
-          error={problem(work.error)}
+          error={problemOf(work.error)}
           onCheck={(label) => work.check(product, label)}
           onAdopt={(label) => work.adopt(product, label)}
           onSkip={leave}

@@ -1,12 +1,12 @@
 import * as Effect from "effect/Effect"
 import { useState } from "react"
-import type { ApiError } from "../../../api/errors.ts"
 import { isOnPromotion } from "../../../contract/menu/price.ts"
 import { shelfLabels } from "../../../contract/products/shelfLabelCalls.ts"
 import { callsOf } from "../../../contract/resource/calls.ts"
 import { products } from "../../../contract/resources/products.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useTask } from "../../../frame/useTask.ts"
+import type { ProductFailure } from "../useProductProblem.ts"
 import type { Product } from "./useFoundProducts.ts"
 
 const panel = "products"
@@ -22,20 +22,18 @@ export interface Checked {
   readonly isRight: boolean
 }
 
-type Refusal =
-  | ApiError
-  | { readonly _tag: "StaleRecord" | "ValueTaken" | "UnknownReference" | "CircularTree" }
-
 /** Notes what labels say, the latest first. */
 export const useShelfCheck = (onChecked: () => void) => {
   const { before, client, emit } = usePanel()
-  const { busy, error, run, clear } = useTask<Refusal>()
+  const { busy, error, run, clear } = useTask<ProductFailure>()
   const [checked, setChecked] = useState<ReadonlyArray<Checked>>([])
   const note = (product: Product, label: number | null) => {
     return client.api.call(shelfLabels.check, { body: { product: product._id, price: label } }).pipe(
       Effect.map((answer) => {
-        const others = (list: typeof checked) => list.filter((one) => one.product._id !== product._id)
-        setChecked((list) => [{ product, label, ...answer }, ...others(list)])
+        setChecked((list) => [
+          { product, label, ...answer },
+          ...list.filter((one) => one.product._id !== product._id),
+        ])
         emit({ panel, type: "labelChecked", detail: { id: product._id, isRight: answer.isRight } })
         onChecked()
       }),
